@@ -1,0 +1,30 @@
+// Call: what arrives at the provider, as plain data.
+// Step 1 of a request's walk: a binding makes it; everything behind the binding reads only this.
+
+/** Header names in lower case; the values of a repeated header are joined with ", ". */
+export type HeaderMap = Readonly<Record<string, string>>;
+
+/** A request as it arrived. */
+export interface Call {
+  /** Upper case. */
+  readonly method: string;
+  /** Still percent-encoded, begins with "/", without the query. */
+  readonly path: string;
+  /** Without the "?"; empty when there is none. */
+  readonly query: string;
+  readonly headers: HeaderMap;
+  /** Empty when the request had no body. */
+  readonly body: Uint8Array;
+}
+
+/** A call whose sandbox, caller and operation have been found (step 2). */
+export interface RoutedCall extends Call {
+  /** Echoed in `Request-Id`; unique in its sandbox. */
+  readonly requestId: string;
+  /** Whose matches are counted: the `Overdue-Caller` header, else the API key's id, else "anonymous". */
+  readonly caller: string;
+  /** Name of the operation, or null: the path or method is not the provider's. */
+  readonly operation: string | null;
+  /** Decoded path parameters. */
+  readonly params: Readonly<Record<string, string>>;
+}

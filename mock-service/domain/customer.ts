@@ -1,0 +1,21 @@
+// Customer: who owes. Plain data; money and dates live on the invoices.
+
+/** A tax identifier as printed on an invoice, digits only. */
+export interface TaxId {
+  readonly type: 'br_cnpj' | 'br_cpf' | 'pt_nif' | 'eu_vat' | 'other';
+  readonly value: string;
+}
+
+export interface Customer {
+  readonly kind: 'customer';
+  readonly id: string;
+  /** The caller's own name for it, unique per operation; null when none was given. */
+  readonly reference: string | null;
+  readonly name: string;
+  readonly email: string | null;
+  /** ISO 3166-1 alpha-2, or null. */
+  readonly country: string | null;
+  readonly taxIds: readonly TaxId[];
+  readonly defaultPaymentMethodId: string | null;
+  readonly createdAtMs: number;
+}

@@ -1,0 +1,81 @@
+// Rejection: a refusal is a value with a rule id, never a throw. RULES is the one list of business rules.
+// Step 5 of a request's walk: the domain answers with one of these, `wire` turns it into a problem document.
+
+/** How a refusal is meant; a dialect turns it into its own status. */
+export type RejectionKind = 'missing' | 'conflict' | 'unprocessable' | 'payment' | 'malformed' | 'media_type';
+
+interface RuleRow {
+  readonly kind: RejectionKind;
+  /** The machine-readable code on the native wire. */
+  readonly code: string;
+  /** Completes the sentence "refused when …". */
+  readonly when: string;
+}
+
+/** Every business rule of this round; the ids are those of the domain's specification. */
+export const RULES = {
+  R01: { kind: 'missing', code: 'not_found', when: 'the id in the path does not exist' },
+  R02: { kind: 'unprocessable', code: 'reference_not_found', when: 'an object named in the body does not exist' },
+  R13: { kind: 'unprocessable', code: 'invalid_currency', when: 'the currency is unknown' },
+  R14: { kind: 'unprocessable', code: 'invalid_amount', when: 'an amount is not a whole number of minor units' },
+  R15: { kind: 'unprocessable', code: 'amount_ambiguous', when: 'amount and unit amount are both given, or neither' },
+  R16: { kind: 'unprocessable', code: 'currency_mismatch', when: "the line's currency differs from the invoice's" },
+  R17: { kind: 'unprocessable', code: 'too_many_lines', when: 'the invoice would have more than 250 lines' },
+  R21: { kind: 'unprocessable', code: 'invalid_quantity', when: 'the quantity is negative' },
+  R24: { kind: 'unprocessable', code: 'amount_too_large', when: 'a charge exceeds 99,999,999 minor units' },
+  R26: { kind: 'conflict', code: 'invoice_not_editable', when: 'a money field or the collection method changes after finalization' },
+  R27: { kind: 'conflict', code: 'invoice_not_editable', when: 'lines change after finalization' },
+  R30: { kind: 'conflict', code: 'invalid_transition', when: 'a finalized invoice is finalized again' },
+  R40: { kind: 'conflict', code: 'invalid_transition', when: 'a draft is paid' },
+  R41: { kind: 'conflict', code: 'invoice_already_paid', when: 'a paid invoice is paid' },
+  R42: { kind: 'conflict', code: 'invalid_transition', when: 'a void invoice is paid' },
+  R43: { kind: 'unprocessable', code: 'payment_exceeds_balance', when: 'the payment exceeds what remains' },
+  R44: { kind: 'unprocessable', code: 'invalid_amount', when: 'the payment is zero or negative' },
+  R45: { kind: 'unprocessable', code: 'currency_mismatch', when: "the payment's currency differs from the invoice's" },
+  R46: { kind: 'unprocessable', code: 'payment_method_required', when: 'the default payment method is asked for and there is none' },
+  R47: { kind: 'unprocessable', code: 'payment_method_mismatch', when: 'the payment method belongs to another customer' },
+  R48: { kind: 'payment', code: 'payment_declined', when: 'the card is declined' },
+  R49: { kind: 'payment', code: 'payment_action_required', when: 'the payer must authenticate' },
+  R53: { kind: 'conflict', code: 'invalid_transition', when: 'a draft is voided' },
+  R54: { kind: 'conflict', code: 'invalid_transition', when: 'a paid invoice is voided' },
+  R55: { kind: 'conflict', code: 'invoice_has_payments', when: 'an invoice with a payment applied is voided' },
+  R56: { kind: 'conflict', code: 'invalid_transition', when: 'a void invoice is voided' },
+  R68: { kind: 'unprocessable', code: 'refund_exceeds_charge', when: 'the refund exceeds what is left of the payment' },
+  R69: { kind: 'conflict', code: 'charge_already_refunded', when: 'the payment is refunded in full' },
+  R74: { kind: 'unprocessable', code: 'idempotency_mismatch', when: 'the key was used for another request' },
+  R75: { kind: 'conflict', code: 'idempotency_in_flight', when: 'a request with this key is still running' },
+  R76: { kind: 'malformed', code: 'idempotency_key_invalid', when: 'the key is empty or longer than 255 characters' },
+  R78: { kind: 'malformed', code: 'invalid_page', when: 'the limit lies outside 1–100 or the cursor is unknown' },
+  R81: { kind: 'malformed', code: 'malformed', when: 'the body cannot be parsed' },
+  R83: { kind: 'conflict', code: 'reference_taken', when: "the caller's reference is taken for this operation" },
+} as const satisfies Record<string, RuleRow>;
+
+export type RuleId = keyof typeof RULES;
+
+/** A refusal with what the caller needs to understand it: names, types and ids, never values. */
+export interface Rejection {
+  readonly kind: 'rejection';
+  readonly rule: RuleId;
+  /** One English sentence for people. */
+  readonly detail: string;
+  /** The field that is wrong, in wire form (`lines.0.quantity`). */
+  readonly field?: { readonly path: string; readonly expected: string; readonly received: string };
+  /** R83: the object that holds the reference. */
+  readonly existingId?: string;
+  /** Wrong state: what may be done instead. */
+  readonly allowedOperations?: readonly string[];
+  /** R48: why the card was declined. */
+  readonly declineCode?: string;
+  /** R75: when to ask again. */
+  readonly retryAfterS?: number;
+}
+
+/** A refusal by `rule`; the detail defaults to the rule's own sentence. */
+export function reject(rule: RuleId, more: Partial<Omit<Rejection, 'kind' | 'rule'>> = {}): Rejection {
+  return { kind: 'rejection', rule, detail: `Refused: ${RULES[rule].when}.`, ...more };
+}
+
+/** True for a refusal, false for an entity or a page. */
+export function isRejection(value: { readonly kind: string }): value is Rejection {
+  return value.kind === 'rejection';
+}

@@ -1,0 +1,67 @@
+// Fault: one way the provider misbehaves; it wraps the rest of the walk.
+// Not calling `next` means nothing was committed; calling it and then spoiling the delivery means it was.
+import type { z } from 'zod';
+import type { RoutedCall } from '../call.ts';
+import type { Delivery } from '../delivery.ts';
+import type { Random } from '../determinism/random.ts';
+
+/**
+ * Where on the walk a rule sits, from the outside in: around everything; around access and all behind it;
+ * around idempotency, and only for answers that commit or replay a commit; around the operation alone.
+ */
+export const PLACES = ['on_wire', 'before_access', 'after_commit', 'before_operation'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** What the rest of the walk answers. */
+export type Next = () => Promise<Delivery>;
+
+/** Extra members of a problem document a fault makes. */
+export interface ProblemExtra {
+  readonly detail?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a fault may ask of the provider. It is implemented in sandbox/fault-context.ts. */
+export interface FaultContext {
+  /** Where this rule sits. */
+  readonly at: Place;
+  /** This rule's draws for this caller's match: `fork(seed, rule, caller, ordinal)`. */
+  readonly random: Random;
+  /** The sandbox's dates. */
+  readonly calendar: { now(): number; readonly followsClock: boolean };
+  /** The service's timer, which no calendar stops. */
+  readonly timer: { sleep(delayMs: number): Promise<void> };
+  /** The credential this call came with; both are no-ops when it is not one of the sandbox's. */
+  readonly credential: { expire(): void; revoke(): void };
+  /** The refusal of a business rule, as the provider itself would word it. */
+  refuse(ruleId: string): Delivery;
+  /** A problem document in the provider's own form. */
+  problem(status: number, code: string, extra?: ProblemExtra): Delivery;
+}
+
+/** What a rule's parameters may name; a fault refuses what could never fire. */
+export interface Vocabulary {
+  /** Operation names and whether each can commit anything. */
+  readonly operations: Readonly<Record<string, { readonly commits: boolean }>>;
+  /** Ids of the business rules, "R01" and so on. */
+  readonly rules: readonly string[];
+}
+
+/** One kind of fault. `P` is what its parameters parse to. */
+export interface Fault<P = unknown> {
+  /** Wire name, snake_case; the file has the same words. */
+  readonly kind: string;
+  /** One sentence: what the caller meets. */
+  readonly about: string;
+  readonly params: z.ZodType<P>;
+  /** The first one is the default. */
+  readonly allowedAt: readonly [Place, ...Place[]];
+  /** Optional power: the complaint about parameters that parse but can never fire, or null. */
+  check?(params: P, vocabulary: Vocabulary): string | null;
+  inject(next: Next, call: RoutedCall, params: P, context: FaultContext): Promise<Delivery>;
+}
+
+/** Keeps a fault's parameter type where it is written; lists hold `Fault<unknown>`-shaped values. */
+export function defineFault<P>(fault: Fault<P>): Fault<P> {
+  return fault;
+}

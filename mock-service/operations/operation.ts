@@ -1,0 +1,59 @@
+// Operation: one thing the provider can do. OPERATIONS is the list; the router, OpenAPI, the typed client and the docs are read from it.
+import type { z } from 'zod';
+import type { Scope } from '../access/credentials.ts';
+import type { Customer } from '../domain/customer.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import type { LineItem } from '../domain/line-item.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
+import type { Refund } from '../domain/refund.ts';
+import type { Rejection } from '../domain/rejection.ts';
+import type { Transaction } from '../store/store.ts';
+
+/**
+ * What the provider promises about doing it twice: `safe` changes nothing; `idempotent` may be repeated as it is;
+ * `keyed` may be repeated under the same Idempotency-Key; `unsafe` may never be repeated.
+ */
+export type Write = 'safe' | 'idempotent' | 'keyed' | 'unsafe';
+
+export type Entity = Customer | Invoice | LineItem | Payment | PaymentMethod | Refund;
+
+/** One page of a list, newest first. */
+export interface Page {
+  readonly kind: 'page';
+  readonly items: readonly Entity[];
+  /** Opaque, for `cursor`; null on the last page. */
+  readonly nextCursor: string | null;
+}
+
+/** What an operation works with. */
+export interface OperationContext {
+  readonly tx: Transaction;
+  readonly nowMs: number;
+}
+
+/** The read that finds a lost write: the operation, and the argument that carries `reference` or the object's id. */
+export interface FoundBy {
+  readonly operation: string;
+  readonly argument: string;
+}
+
+export interface Operation<Input = never> {
+  /** snake_case, the product's vocabulary. */
+  readonly name: string;
+  /** English, one line, for OpenAPI and the docs. */
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** After the base path, with `{parameter}`s named like the input's properties: `/invoices/{invoice_id}`. */
+  readonly path: string;
+  readonly scope: Scope;
+  readonly write: Write;
+  readonly found_by: FoundBy | null;
+  /** Path parameters, and the query (GET) or body (else), in one flat object with wire names. */
+  readonly input: z.ZodType<Input>;
+  /** The native wire form of what it answers. */
+  readonly output: z.ZodType;
+  /** Status of the answer: 201 for a create. */
+  readonly status: 200 | 201;
+  run(input: Input, context: OperationContext): Entity | Page | Rejection | Promise<Entity | Page | Rejection>;
+}

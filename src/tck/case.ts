@@ -1,0 +1,33 @@
+// Case: one file in fixtures/contract; its path without extension is its id.
+import { z } from 'zod';
+import { ACTIONS, EFFECTS, ERROR_TYPES, type ErrorType } from '../contract/error-types.ts';
+
+const input = z.record(z.string(), z.json());
+
+const expectedError = z.strictObject({
+  error_type: z.enum(Object.keys(ERROR_TYPES) as [ErrorType, ...ErrorType[]]),
+  retryable: z.boolean(),
+  action: z.enum(ACTIONS),
+  effect: z.enum(EFFECTS),
+  retry_after_ms: z.int().min(0).nullable().optional(),
+  attempts_seen: z.int().min(0).optional().describe('calls of this operation that the service saw'),
+});
+
+const expected = z.union([z.literal('success'), expectedError]);
+
+/** A contract case. `$seed.…` and `$setup.N.…` in inputs are replaced before anything is sent. */
+export const caseSchema = z.strictObject({
+  about: z.string().min(1),
+  seed: z.string().optional(),
+  sandbox: z.record(z.string(), z.json()).optional().describe('further options of the sandbox, such as rate_limit'),
+  setup: z.array(z.strictObject({ operation: z.string(), input })).default([]),
+  rules: z.array(z.record(z.string(), z.json())).default([]),
+  credential: z.string().default('default').describe('by the name the sandbox hands it out under'),
+  call: z.strictObject({ operation: z.string(), input, key: z.string().optional(), deadline_ms: z.int().min(1).optional() }),
+  expected,
+  again: z.strictObject({ input: input.optional(), key: z.string().optional(), expected }).optional().describe('the same call once more'),
+  truth: z.record(z.string(), z.int().min(0)).optional().describe('rows created since the set-up, by table'),
+  because: z.string().min(1),
+  source: z.string().min(1),
+});
+export type ContractCase = z.infer<typeof caseSchema>;

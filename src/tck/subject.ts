@@ -1,0 +1,27 @@
+// Subject: the program under test. The suite hands it one call and judges on what the service saw.
+import { z } from 'zod';
+import { toolErrorSchema } from '../contract/tool-error.ts';
+
+/** One question to a subject. */
+export interface Question {
+  /** The sandbox's own base URL; paths of the OpenAPI document are appended to it. */
+  readonly base_url: string;
+  /** The API key to send. */
+  readonly credential: string;
+  readonly operation: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly key?: string;
+  readonly deadline_ms: number;
+}
+
+/** A subject's answer; `seen` is what its client met, in a few words for a person (`ECONNRESET`, `429`). */
+export const answerSchema = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('success'), seen: z.string() }),
+  z.object({ outcome: z.literal('tool_error'), seen: z.string(), error: toolErrorSchema }),
+]);
+export type Answer = z.infer<typeof answerSchema>;
+
+export interface Subject {
+  readonly name: string;
+  ask(question: Question): Promise<Answer>;
+}
