@@ -1,0 +1,192 @@
+// Schemas of the native wire: what a success and a problem look like as JSON. OpenAPI's components are read from here.
+// Step 6 of a request's walk: operations name one of these as their `output`, native.ts encodes to them.
+import { z } from 'zod';
+import { INVOICE_STATUSES } from '../domain/lifecycle.ts';
+
+const instant = (about: string) =>
+  z.iso
+    .datetime()
+    .describe(`${about}; ISO 8601 in UTC`)
+    .meta({ examples: ['2026-01-15T12:00:00.000Z'] });
+const minor = (about: string) =>
+  z
+    .int()
+    .describe(`${about}, in minor units of the currency`)
+    .meta({ examples: [125_00] });
+const idOf = (prefix: string, about: string) =>
+  z
+    .string()
+    .describe(about)
+    .meta({ examples: [`${prefix}_8f2k4m1q7x3z`] });
+const currency = z
+  .string()
+  .length(3)
+  .describe('ISO 4217 code')
+  .meta({ examples: ['BRL'] });
+const reference = z.string().nullable().describe("the caller's own name for it, unique per kind of create; null when none was given");
+const createdAt = instant('when it was made');
+
+/** A tax identifier of a customer, digits only. */
+const taxIdSchema = z.strictObject({
+  type: z.enum(['br_cnpj', 'br_cpf', 'pt_nif', 'eu_vat', 'other']).describe('which register it comes from'),
+  value: z.string().describe('as printed on an invoice, without punctuation'),
+});
+
+/** A customer on the wire. */
+export const customerSchema = z
+  .strictObject({
+    object: z.literal('customer'),
+    id: idOf('cus', "the customer's id"),
+    reference,
+    name: z
+      .string()
+      .describe('as printed on an invoice')
+      .meta({ examples: ['Padaria Aurora Ltda'] }),
+    email: z.string().nullable().describe('where invoices are sent, or null'),
+    country: z.string().length(2).nullable().describe('ISO 3166-1 alpha-2, or null'),
+    tax_ids: z.array(taxIdSchema),
+    default_payment_method_id: z.string().nullable().describe('charged when a payment asks for "default"; null when there is none'),
+    created_at: createdAt,
+  })
+  .meta({ id: 'Customer', description: 'Who owes.' });
+
+/** A line of an invoice on the wire. */
+export const lineItemSchema = z
+  .strictObject({
+    object: z.literal('line_item'),
+    id: idOf('li', "the line's id"),
+    reference,
+    description: z.string().meta({ examples: ['Consultoria, março'] }),
+    amount_minor: minor("the line's money: the given amount, or unit amount × quantity rounded half away from zero"),
+    unit_amount_minor: z
+      .string()
+      .nullable()
+      .describe('decimal text of minor units, up to 12 places; null when the amount was given')
+      .meta({ examples: ['1250.5'] }),
+    quantity: z
+      .string()
+      .describe('decimal text')
+      .meta({ examples: ['10'] }),
+  })
+  .meta({ id: 'LineItem', description: 'One line of an invoice: a plain amount, or unit amount × quantity.' });
+
+/** An invoice with its lines on the wire. */
+export const invoiceSchema = z
+  .strictObject({
+    object: z.literal('invoice'),
+    id: idOf('inv', "the invoice's id"),
+    reference,
+    number: z.string().nullable().describe('given at finalization; null on a draft'),
+    customer_id: idOf('cus', 'who owes'),
+    status: z.enum(INVOICE_STATUSES),
+    currency,
+    collection_method: z
+      .enum(['send_invoice', 'charge_automatically'])
+      .describe('whether the customer pays it or the default payment method is charged'),
+    memo: z.string().nullable().describe('free text on the invoice, or null'),
+    due_date: z.iso
+      .date()
+      .nullable()
+      .describe('YYYY-MM-DD, or null')
+      .meta({ examples: ['2026-02-15'] }),
+    lines: z.array(lineItemSchema),
+    subtotal_minor: minor('sum of the lines'),
+    total_minor: minor('what the invoice comes to'),
+    amount_due_minor: minor('what had to be paid when nothing was paid yet; never negative'),
+    amount_paid_minor: minor('sum of its payments'),
+    amount_remaining_minor: minor('what is still to be paid; never negative'),
+    version: z.int().min(1).describe('counts the writes to this invoice, from 1'),
+    created_at: createdAt,
+    finalized_at: instant('when it left draft, or null').nullable(),
+    paid_at: instant('when nothing was left to pay, or null').nullable(),
+    voided_at: instant('when it was voided, or null').nullable(),
+  })
+  .meta({ id: 'Invoice', description: 'An invoice with its lines and totals.' });
+
+/** A payment on the wire. */
+export const paymentSchema = z
+  .strictObject({
+    object: z.literal('payment'),
+    id: idOf('pay', "the payment's id"),
+    reference,
+    invoice_id: idOf('inv', 'what was paid'),
+    customer_id: idOf('cus', 'who paid'),
+    amount_minor: minor('what was received'),
+    currency,
+    status: z.enum(['succeeded']),
+    payment_method_id: z.string().nullable().describe('the card that was charged; null: recorded from outside, nothing was charged'),
+    amount_refunded_minor: minor('what was given back so far'),
+    created_at: createdAt,
+  })
+  .meta({ id: 'Payment', description: 'Money received for an invoice, charged on a card or recorded from outside.' });
+
+/** A refund on the wire. */
+export const refundSchema = z
+  .strictObject({
+    object: z.literal('refund'),
+    id: idOf('ref', "the refund's id"),
+    reference,
+    payment_id: idOf('pay', 'which payment it gives back from'),
+    invoice_id: idOf('inv', 'which invoice that payment was for'),
+    amount_minor: minor('what was given back'),
+    currency,
+    status: z.enum(['succeeded']),
+    reason: z.string().nullable().describe('free text, or null'),
+    created_at: createdAt,
+  })
+  .meta({ id: 'Refund', description: 'Money given back from one payment.' });
+
+/** A page of a list of `item` on the wire, newest first; its component is named after the item's. Call it once per item. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  const name = item.meta()?.id ?? 'Object';
+  return z
+    .strictObject({
+      object: z.literal('list'),
+      data: z.array(item).describe('newest first'),
+      has_more: z.boolean().describe('whether another page follows'),
+      next_cursor: z.string().nullable().describe('opaque: pass it as `cursor` for the next page; null on the last one'),
+    })
+    .meta({ id: `${name}List`, description: `One page of a list: ${name}.` });
+}
+
+const fieldErrorSchema = z
+  .strictObject({
+    path: z
+      .string()
+      .describe('where, dots between names and indexes; empty: the body as a whole')
+      .meta({ examples: ['lines.0.quantity'] }),
+    expected: z
+      .string()
+      .describe('what belongs there')
+      .meta({ examples: ['a whole number'] }),
+    received: z
+      .string()
+      .describe('the type or shape that came, never the value')
+      .meta({ examples: ['string'] }),
+  })
+  .meta({ id: 'FieldError', description: 'One field that is wrong.' });
+
+/** A problem document on the wire. @see RFC 9457 */
+export const problemSchema = z
+  .strictObject({
+    type: z.string().meta({ examples: ['urn:overdue:problem:invoice_already_paid'] }),
+    title: z.string().describe('what this code means, the same every time'),
+    status: z.int().min(400).max(599),
+    detail: z.string().describe('what was wrong this time, in English, for people'),
+    code: z
+      .string()
+      .describe('for programs')
+      .meta({ examples: ['invoice_already_paid'] }),
+    rule: z
+      .string()
+      .regex(/^R\d{2}$/)
+      .nullable()
+      .describe('the business rule that refused, or null')
+      .meta({ examples: ['R41'] }),
+    request_id: z.string().describe('the same as the Request-Id header'),
+    allowed_operations: z.array(z.string()).optional().describe('what the present state of the object allows'),
+    errors: z.array(fieldErrorSchema).optional(),
+    existing_id: z.string().optional().describe('the object that already holds the reference'),
+    decline_code: z.string().optional().describe('why the card was declined'),
+  })
+  .meta({ id: 'Problem', description: 'Why a call was refused (RFC 9457).' });
