@@ -10,10 +10,14 @@ const expectedError = z.strictObject({
   action: z.enum(ACTIONS),
   effect: z.enum(EFFECTS),
   retry_after_ms: z.int().min(0).nullable().optional(),
-  attempts_seen: z.int().min(0).optional().describe('calls of this operation that the service saw'),
+  attempts_seen: z.int().min(0).optional().describe('calls of this operation that the service saw; one when not given'),
+  details: z.record(z.string(), z.json()).optional().describe('members that `details` must have, among others'),
 });
+export type ExpectedError = z.infer<typeof expectedError>;
 
 const expected = z.union([z.literal('success'), expectedError]);
+/** What a subject must answer. */
+export type Expected = z.infer<typeof expected>;
 
 /** A contract case. `$seed.…` and `$setup.N.…` in inputs are replaced before anything is sent. */
 export const caseSchema = z.strictObject({
@@ -22,7 +26,7 @@ export const caseSchema = z.strictObject({
   sandbox: z.record(z.string(), z.json()).optional().describe('further options of the sandbox, such as rate_limit'),
   setup: z.array(z.strictObject({ operation: z.string(), input })).default([]),
   rules: z.array(z.record(z.string(), z.json())).default([]),
-  credential: z.string().default('default').describe('by the name the sandbox hands it out under'),
+  credential: z.string().default('default').describe('by the name the sandbox hands it out under, or missing, unknown, malformed'),
   call: z.strictObject({ operation: z.string(), input, key: z.string().optional(), deadline_ms: z.int().min(1).optional() }),
   expected,
   again: z.strictObject({ input: input.optional(), key: z.string().optional(), expected }).optional().describe('the same call once more'),
@@ -31,3 +35,8 @@ export const caseSchema = z.strictObject({
   source: z.string().min(1),
 });
 export type ContractCase = z.infer<typeof caseSchema>;
+
+/** A case with its name: the file's path under the folder, without extension (`lost_reply/reset-keyed`). */
+export interface NamedCase extends ContractCase {
+  readonly id: string;
+}
