@@ -1,0 +1,59 @@
+// Dialect: how one provider words its answers; a dialect is a value, its file sits beside this one.
+// Step 6 of a request's walk: what the domain answered goes in, a reply comes out.
+import type { Reply } from '../delivery.ts';
+import type { Customer } from '../domain/customer.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import type { LineItem } from '../domain/line-item.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
+import type { Refund } from '../domain/refund.ts';
+import type { Rejection, RuleId } from '../domain/rejection.ts';
+import type { ProblemCode } from './problem-codes.ts';
+
+/** What can be put on the wire: an entity, or a page of them, newest first. */
+export type EncodableEntity = Customer | Invoice | LineItem | Payment | PaymentMethod | Refund;
+export type Encodable =
+  | EncodableEntity
+  | { readonly kind: 'page'; readonly items: readonly EncodableEntity[]; readonly nextCursor: string | null };
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** What every answer needs to know of its call. */
+export interface WireContext {
+  readonly requestId: string;
+  /** The sandbox's calendar, milliseconds since 1970. */
+  readonly nowMs: number;
+}
+
+/** One field that is wrong: where, what belongs there, the type or shape that came (never the value). */
+export interface FieldError {
+  readonly path: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** A refusal that no business rule made. A known code brings its own status; any other needs one. */
+export type ProblemFacts = (
+  | { readonly code: ProblemCode; readonly status?: number }
+  | { readonly code: string; readonly status: number }
+) & {
+  /** One English sentence; the code's own when absent. */
+  readonly detail?: string;
+  readonly rule?: RuleId;
+  readonly errors?: readonly FieldError[];
+  /** insufficient_scope: what the key lacks. */
+  readonly scope?: string;
+  /** Lower-case names; they win over the ones every answer has. */
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** A provider's way of answering. */
+export interface Dialect {
+  encode(value: Encodable): Json;
+  /** An answer of `status` that carries `value`. */
+  success(value: Encodable, status: number, context: WireContext): Reply;
+  /** The refusal of a business rule. */
+  rejection(rejection: Rejection, context: WireContext): Reply;
+  /** Any other refusal: access, parsing, routing, limits, faults. */
+  problem(facts: ProblemFacts, context: WireContext): Reply;
+}

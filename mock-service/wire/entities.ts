@@ -1,0 +1,118 @@
+// Entities as native JSON: one explicit encoder per kind, so that a renamed field is a change somebody made.
+// Step 6 of a request's walk; the shapes are those of schemas.ts.
+import type { Customer } from '../domain/customer.ts';
+import type { Invoice } from '../domain/invoice.ts';
+import type { LineItem } from '../domain/line-item.ts';
+import type { Payment } from '../domain/payment.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
+import type { Refund } from '../domain/refund.ts';
+import type { Encodable, Json } from './dialect.ts';
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+const maybeInstant = (ms: number | null): string | null => (ms === null ? null : instant(ms));
+
+const customer = (c: Customer): Json => ({
+  object: 'customer',
+  id: c.id,
+  reference: c.reference,
+  name: c.name,
+  email: c.email,
+  country: c.country,
+  tax_ids: c.taxIds.map(({ type, value }) => ({ type, value })),
+  default_payment_method_id: c.defaultPaymentMethodId,
+  created_at: instant(c.createdAtMs),
+});
+
+const lineItem = (l: LineItem): Json => ({
+  object: 'line_item',
+  id: l.id,
+  reference: l.reference,
+  description: l.description,
+  amount_minor: l.amountMinor,
+  unit_amount_minor: l.unitAmountMinor,
+  quantity: l.quantity,
+});
+
+const invoice = (i: Invoice): Json => ({
+  object: 'invoice',
+  id: i.id,
+  reference: i.reference,
+  number: i.number,
+  customer_id: i.customerId,
+  status: i.status,
+  currency: i.currency,
+  collection_method: i.collectionMethod,
+  memo: i.memo,
+  due_date: i.dueDate,
+  lines: i.lines.map(lineItem),
+  subtotal_minor: i.subtotalMinor,
+  total_minor: i.totalMinor,
+  amount_due_minor: i.amountDueMinor,
+  amount_paid_minor: i.amountPaidMinor,
+  amount_remaining_minor: i.amountRemainingMinor,
+  version: i.version,
+  created_at: instant(i.createdAtMs),
+  finalized_at: maybeInstant(i.finalizedAtMs),
+  paid_at: maybeInstant(i.paidAtMs),
+  voided_at: maybeInstant(i.voidedAtMs),
+});
+
+const payment = (p: Payment): Json => ({
+  object: 'payment',
+  id: p.id,
+  reference: p.reference,
+  invoice_id: p.invoiceId,
+  customer_id: p.customerId,
+  amount_minor: p.amountMinor,
+  currency: p.currency,
+  status: p.status,
+  payment_method_id: p.paymentMethodId,
+  amount_refunded_minor: p.amountRefundedMinor,
+  created_at: instant(p.createdAtMs),
+});
+
+/** How a card behaves is the provider's secret. */
+const paymentMethod = (m: PaymentMethod): Json => ({
+  object: 'payment_method',
+  id: m.id,
+  customer_id: m.customerId,
+  brand: m.brand,
+  last4: m.last4,
+  created_at: instant(m.createdAtMs),
+});
+
+const refund = (r: Refund): Json => ({
+  object: 'refund',
+  id: r.id,
+  reference: r.reference,
+  payment_id: r.paymentId,
+  invoice_id: r.invoiceId,
+  amount_minor: r.amountMinor,
+  currency: r.currency,
+  status: r.status,
+  reason: r.reason,
+  created_at: instant(r.createdAtMs),
+});
+
+type Encoders = { readonly [Kind in Encodable['kind']]: (value: Extract<Encodable, { kind: Kind }>) => Json };
+
+const ENCODERS: Encoders = {
+  customer,
+  invoice,
+  line_item: lineItem,
+  payment,
+  payment_method: paymentMethod,
+  refund,
+  page: (page) => ({
+    object: 'list',
+    data: page.items.map(encode),
+    has_more: page.nextCursor !== null,
+    next_cursor: page.nextCursor,
+  }),
+};
+
+/** The native JSON of an entity or a page; money in minor units, instants in ISO 8601. */
+export function encode<Value extends Encodable>(value: Value): Json {
+  const encoder = ENCODERS[value.kind] as (value: Value) => Json;
+  return encoder(value);
+}

@@ -1,0 +1,116 @@
+// native: the provider's own dialect: JSON successes and RFC 9457 problem documents.
+// Step 6 of a request's walk: domain ↔ JSON, rejection → problem document.
+import type { Reply } from '../delivery.ts';
+import { type Rejection, type RejectionKind, RULES, type RuleId } from '../domain/rejection.ts';
+import { challenge } from './challenge.ts';
+import type { Dialect, Encodable, Json, ProblemFacts, WireContext } from './dialect.ts';
+import { encode } from './entities.ts';
+import { problemCode, titleOf } from './problem-codes.ts';
+
+const STATUS: Readonly<Record<RejectionKind, number>> = {
+  missing: 404,
+  conflict: 409,
+  unprocessable: 422,
+  payment: 402,
+  malformed: 400,
+  media_type: 415,
+};
+
+/** Rules that ask to be tried again, and after how long when nobody said, in seconds. */
+const RETRY_AFTER_S: Partial<Record<RuleId, number>> = { R75: 1 };
+
+const utf8 = new TextEncoder();
+
+interface Content {
+  readonly type: 'application/json' | 'application/problem+json';
+  readonly json: Json;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function reply(status: number, content: Content, context: WireContext): Reply {
+  const body = JSON.stringify(content.json);
+  return {
+    status,
+    headers: {
+      'content-type': content.type,
+      'content-length': String(utf8.encode(body).byteLength),
+      date: new Date(context.nowMs).toUTCString(),
+      'request-id': context.requestId,
+      'cache-control': 'no-store',
+      ...content.headers,
+    },
+    body,
+  };
+}
+
+interface Document {
+  readonly code: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly rule: RuleId | null;
+  /** Members that only some problems have. */
+  readonly more: Readonly<Record<string, Json | undefined>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function problemReply(document: Document, context: WireContext): Reply {
+  const { code, status, detail, rule } = document;
+  const more = Object.fromEntries(Object.entries(document.more).flatMap(([name, json]) => (json === undefined ? [] : [[name, json]])));
+  const json = {
+    type: `urn:overdue:problem:${code}`,
+    title: titleOf(code),
+    status,
+    detail,
+    code,
+    rule,
+    request_id: context.requestId,
+    ...more,
+  };
+  return reply(status, { type: 'application/problem+json', json, headers: document.headers }, context);
+}
+
+function rejection(rejected: Rejection, context: WireContext): Reply {
+  const row = RULES[rejected.rule];
+  const retryAfterS = rejected.retryAfterS ?? RETRY_AFTER_S[rejected.rule];
+  return problemReply(
+    {
+      code: row.code,
+      status: STATUS[row.kind],
+      detail: rejected.detail,
+      rule: rejected.rule,
+      more: {
+        allowed_operations: rejected.allowedOperations,
+        errors: rejected.field && [{ ...rejected.field }],
+        existing_id: rejected.existingId,
+        decline_code: rejected.declineCode,
+      },
+      headers: retryAfterS === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterS)) },
+    },
+    context,
+  );
+}
+
+function problem(facts: ProblemFacts, context: WireContext): Reply {
+  const row = problemCode(facts.code);
+  const status = facts.status ?? row?.status ?? 500;
+  const authenticate = challenge(facts.code, status, facts.scope);
+  return problemReply(
+    {
+      code: facts.code,
+      status,
+      detail: facts.detail ?? row?.detail ?? `${titleOf(facts.code)}.`,
+      rule: facts.rule ?? null,
+      more: { errors: facts.errors?.map((error) => ({ ...error })) },
+      headers: { ...(authenticate === null ? {} : { 'www-authenticate': authenticate }), ...facts.headers },
+    },
+    context,
+  );
+}
+
+/** The provider's own dialect. Reply header names are lower case. */
+export const native: Dialect = {
+  encode,
+  success: (value: Encodable, status, context) => reply(status, { type: 'application/json', json: encode(value) }, context),
+  rejection,
+  problem,
+};

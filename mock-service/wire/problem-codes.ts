@@ -1,0 +1,47 @@
+// PROBLEM_CODES: the refusals that no business rule makes, each with its status. Business rules have theirs in domain/rejection.ts.
+
+interface CodeRow {
+  readonly status: number;
+  /** The same every time the code is used. */
+  readonly title: string;
+  /** Used when nothing more is known. */
+  readonly detail: string;
+}
+
+export const PROBLEM_CODES = {
+  malformed: { status: 400, title: 'Malformed', detail: 'The body cannot be read as JSON in UTF-8.' },
+  unsupported_media_type: { status: 415, title: 'Unsupported media type', detail: 'Send the body as application/json.' },
+  invalid_request: { status: 422, title: 'Invalid request', detail: 'A field is unknown, missing or of the wrong type.' },
+  route_not_found: { status: 404, title: 'Route not found', detail: 'There is nothing at this path.' },
+  method_not_allowed: { status: 405, title: 'Method not allowed', detail: 'This path does not take this method; see the Allow header.' },
+  payload_too_large: { status: 413, title: 'Payload too large', detail: 'The body is larger than 1 MiB.' },
+  headers_too_large: { status: 431, title: 'Headers too large', detail: 'The request line and headers are larger than this server reads.' },
+  credential_missing: { status: 401, title: 'Credential missing', detail: 'Send an API key: Authorization: Bearer sk_test_…' },
+  credential_malformed: { status: 400, title: 'Credential malformed', detail: 'The Authorization header is not "Bearer" and one key.' },
+  credential_unknown: { status: 401, title: 'Credential unknown', detail: 'The API key is unknown in this sandbox.' },
+  credential_revoked: { status: 401, title: 'Credential revoked', detail: 'The API key was revoked.' },
+  credential_expired: { status: 401, title: 'Credential expired', detail: 'The API key expired.' },
+  insufficient_scope: { status: 403, title: 'Insufficient scope', detail: 'The API key lacks the scope this operation needs.' },
+  rate_limited: { status: 429, title: 'Rate limited', detail: 'Too many requests with this API key; see the Retry-After header.' },
+  sandbox_not_found: { status: 404, title: 'Sandbox not found', detail: 'There is no sandbox of this name, or it has ended.' },
+  sandbox_ambiguous: {
+    status: 400,
+    title: 'Sandbox ambiguous',
+    detail: 'The path and the Overdue-Sandbox header name different sandboxes.',
+  },
+  overdue_fault_invalid: { status: 422, title: 'Fault invalid', detail: 'The Overdue-Fault header does not name a fault of this service.' },
+  internal_error: { status: 500, title: 'Internal error', detail: 'The provider failed on its own side.' },
+} as const satisfies Record<string, CodeRow>;
+
+export type ProblemCode = keyof typeof PROBLEM_CODES;
+
+/** The row of a code, or undefined: it is a business rule's or a fault's own. */
+export function problemCode(code: string): CodeRow | undefined {
+  return Object.hasOwn(PROBLEM_CODES, code) ? PROBLEM_CODES[code as ProblemCode] : undefined;
+}
+
+/** A title for any code: its row's, else the code in words. */
+export function titleOf(code: string): string {
+  const words = code.replaceAll('_', ' ');
+  return problemCode(code)?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
