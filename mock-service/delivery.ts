@@ -1,6 +1,5 @@
 // Delivery: how a reply leaves, or does not, as plain data.
 // Steps 6 to 8: operations make the honest one, faults spoil it, a binding performs it.
-import type { HeaderMap } from './call.ts';
 
 /** What happened to the write: nothing, it was stored now, or a stored answer was sent again. */
 export type Commit = 'none' | 'committed' | 'replayed';
@@ -8,7 +7,8 @@ export type Commit = 'none' | 'committed' | 'replayed';
 /** A whole HTTP reply. */
 export interface Reply {
   readonly status: number;
-  readonly headers: HeaderMap;
+  /** Names in any case; written as they are. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 

@@ -1,0 +1,3 @@
+// A broken example: no violation, a target.
+// The architecture test must report it.
+export const startService = () => 1;
