@@ -41,8 +41,8 @@ export interface FaultContext {
 
 /** What a rule's parameters may name; a fault refuses what could never fire. */
 export interface Vocabulary {
-  /** Operation names and whether each can commit anything. */
-  readonly operations: Readonly<Record<string, { readonly commits: boolean }>>;
+  /** Operation names: whether each can commit anything, and where it is reached (`/invoices/{invoice_id}`). */
+  readonly operations: Readonly<Record<string, { readonly commits: boolean; readonly method: string; readonly path: string }>>;
   /** Ids of the business rules, "R01" and so on. */
   readonly rules: readonly string[];
 }
@@ -56,8 +56,8 @@ export interface Fault<P = unknown> {
   readonly params: z.ZodType<P>;
   /** The first one is the default. */
   readonly allowedAt: readonly [Place, ...Place[]];
-  /** Optional power: the complaint about parameters that parse but can never fire, or null. */
-  check?(params: P, vocabulary: Vocabulary): string | null;
+  /** Optional power: the complaint about parameters that parse but can never fire (which one, what was expected), or null. */
+  check?(params: P, vocabulary: Vocabulary): { readonly path: string; readonly expected: string } | null;
   inject(next: Next, call: RoutedCall, params: P, context: FaultContext): Promise<Delivery>;
 }
 

@@ -1,0 +1,42 @@
+// garble: the answer cannot be read. Before the operation garbage is answered and nothing is done;
+// after the commit or on the wire the real answer is spoiled, so whatever it said was done.
+import { z } from 'zod';
+import type { Delivery, Reply } from '../delivery.ts';
+import type { Random } from '../determinism/random.ts';
+import { defineFault } from './fault.ts';
+
+const HTML = '<!doctype html>\n<html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>\n';
+const NO_ANSWER: Reply = {
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: '{"object":"list","data":[],"has_more":false}',
+};
+
+/** A JSON object cut anywhere before its last brace is never valid JSON; an empty answer gets a stub to cut. */
+function cut(body: Reply['body'], random: Random): string {
+  const text = typeof body === 'string' ? body.trimEnd() : '';
+  const whole = text.startsWith('{') && text.length > 1 ? text : String(NO_ANSWER.body);
+  return whole.slice(0, random.int(1, whole.length - 1));
+}
+
+const SPOIL = {
+  invalid_json: (reply: Reply, random: Random): Reply => ({ ...reply, body: cut(reply.body, random) }),
+  html: (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, 'content-type': 'text/html; charset=utf-8' }, body: HTML }),
+};
+
+/** Answers invalid JSON or an HTML page, under the real answer's status unless one is given (200 when nothing ran). */
+export const garble = defineFault({
+  kind: 'garble',
+  about: 'Answers something that is not the JSON it claims to be.',
+  params: z.strictObject({
+    how: z.enum(['invalid_json', 'html']).default('invalid_json').describe('what the body is instead'),
+    status: z.int().min(200).max(599).optional().describe("instead of the real answer's"),
+  }),
+  allowedAt: ['on_wire', 'after_commit', 'before_operation', 'before_access'],
+  inject: async (next, _call, { how, status }, { at, random }): Promise<Delivery> => {
+    const real: Delivery =
+      at === 'before_operation' || at === 'before_access' ? { kind: 'respond', commit: 'none', reply: NO_ANSWER } : await next();
+    if (real.kind !== 'respond') return real;
+    return { ...real, reply: { ...SPOIL[how](real.reply, random), status: status ?? real.reply.status } };
+  },
+});

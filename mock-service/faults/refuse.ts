@@ -1,0 +1,14 @@
+// refuse: a business rule refuses a call that would have passed, worded as the provider words it.
+// Only before_operation: a business rule speaks for the operation and nowhere else.
+import { z } from 'zod';
+import { defineFault } from './fault.ts';
+
+/** The refusal of one business rule; nothing is committed. */
+export const refuse = defineFault({
+  kind: 'refuse',
+  about: 'Refuses by the named business rule (R43, …) instead of running the operation.',
+  params: z.strictObject({ rule: z.string().describe('id of a business rule') }),
+  allowedAt: ['before_operation'],
+  check: ({ rule }, { rules }) => (rules.includes(rule) ? null : { path: 'rule', expected: `one of: ${rules.join(', ')}` }),
+  inject: async (_next, _call, { rule }, context) => context.refuse(rule),
+});

@@ -1,0 +1,103 @@
+// Rule: a fault + place + match + trigger, as it is written on the wire and as the plan runs it.
+// What is wrong or could never fire is refused here, when it is written: a silent rule reads like a client that survived.
+import { z } from 'zod';
+import { type Complaint, complaintsOf } from './complaint.ts';
+import { type Fault, PLACES, type Place, type Vocabulary } from './fault.ts';
+import { FAULTS } from './index.ts';
+import { type Match, neverFires } from './match.ts';
+import type { Trigger } from './trigger.ts';
+
+const n = z.int().min(1).max(1_000_000).optional();
+
+/** A rule as it is written on the wire. */
+export const ruleSchema = z.strictObject({
+  fault: z.enum(FAULTS.map(({ kind }) => kind)).describe('the kind of fault'),
+  params: z
+    .record(z.string(), z.unknown())
+    .default({})
+    .describe("the fault's parameters; what each kind takes is listed under its name in the documentation"),
+  at: z.enum(PLACES).optional().describe("where on the walk it sits; the fault's own place when left out"),
+  match: z
+    .strictObject({
+      operation: z.string().optional().describe('an operation by name'),
+      method: z.enum(['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']).optional(),
+      path: z.string().startsWith('/').optional().describe('after the base path; * stands for one segment'),
+    })
+    .default({})
+    .describe('which calls it is about; any call when left out'),
+  trigger: z
+    .strictObject({ first: n.describe('matches 1 to n'), nth: n.describe('match n alone'), every: n.describe('matches n, 2n, 3n …') })
+    .refine((trigger) => Object.keys(trigger).length === 1, { error: 'exactly one of: first, nth, every' })
+    .optional()
+    .describe('when it fires, counted over its own matches; at each one when left out'),
+  count: z.enum(['caller', 'sandbox']).default('caller').describe("whose matches are counted: each caller's own, or everybody's together"),
+});
+
+/** A rule that has been checked: ready for a plan. */
+export interface Rule {
+  readonly fault: Fault;
+  readonly params: unknown;
+  readonly at: Place;
+  readonly match: Match;
+  readonly trigger: Trigger;
+  readonly count: 'caller' | 'sandbox';
+}
+
+/** A rule, or everything that is wrong with it. */
+export type RuleReading =
+  | { readonly ok: true; readonly rule: Rule }
+  | { readonly ok: false; readonly complaints: readonly [Complaint, ...Complaint[]] };
+
+function refused(...complaints: [Complaint, ...Complaint[]]): RuleReading {
+  return { ok: false, complaints };
+}
+
+function asRefused(found: readonly Complaint[]): RuleReading {
+  const [first = { path: '', expected: 'a rule', received: 'something else' }, ...rest] = found;
+  return refused(first, ...rest);
+}
+
+function triggerOf(wire: z.infer<typeof ruleSchema>['trigger']): Trigger {
+  for (const kind of ['first', 'nth', 'every'] as const) {
+    const count = wire?.[kind];
+    if (count !== undefined) return { kind, n: count };
+  }
+  return { kind: 'always' };
+}
+
+/** Checks what each part alone cannot know: place, operation, and whether the rule can fire at all. */
+function misfit(rule: Rule, vocabulary: Vocabulary): Complaint | null {
+  const { fault, at, match } = rule;
+  if (!fault.allowedAt.includes(at))
+    return {
+      path: 'at',
+      expected: `a place where ${fault.kind} makes sense; one of: ${fault.allowedAt.join(', ')}`,
+      received: `the place ${at}`,
+    };
+  const names = Object.keys(vocabulary.operations);
+  if (match.operation !== undefined && !names.includes(match.operation))
+    return { path: 'match.operation', expected: `one of: ${names.join(', ')}`, received: 'an unknown operation' };
+  const never = neverFires(match, at, vocabulary);
+  if (never !== null) return { path: 'match', expected: never, received: 'a match that can never fire' };
+  const unusable = fault.check?.(rule.params, vocabulary) ?? null;
+  return unusable && { path: `params.${unusable.path}`, expected: unusable.expected, received: 'another value' };
+}
+
+/** Reads a rule off the wire. */
+export function readRule(input: unknown, vocabulary: Vocabulary): RuleReading {
+  const parsed = ruleSchema.safeParse(input);
+  if (!parsed.success) return asRefused(complaintsOf(parsed.error, ruleSchema, input));
+  const wire = parsed.data;
+  const fault = FAULTS.find(({ kind }) => kind === wire.fault);
+  if (fault === undefined)
+    return refused({ path: 'fault', expected: `one of: ${FAULTS.map(({ kind }) => kind).join(', ')}`, received: 'a string' });
+  const params = fault.params.safeParse(wire.params);
+  if (!params.success) {
+    const complaints = complaintsOf(params.error, fault.params, wire.params);
+    return asRefused(complaints.map((complaint) => ({ ...complaint, path: `params.${complaint.path}` })));
+  }
+  const { match, count } = wire;
+  const rule: Rule = { fault, params: params.data, at: wire.at ?? fault.allowedAt[0], match, trigger: triggerOf(wire.trigger), count };
+  const complaint = misfit(rule, vocabulary);
+  return complaint === null ? { ok: true, rule } : refused(complaint);
+}
