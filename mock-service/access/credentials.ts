@@ -1,5 +1,7 @@
 // Credentials: who may call, for how long, and what for. Step 4 of a request's walk.
 import type { HeaderMap } from '../call.ts';
+import type { Random } from '../determinism/random.ts';
+import { bearerToken } from './bearer-token.ts';
 
 /** What an operation needs and a key may hold. */
 export const SCOPES = ['customers:read', 'customers:write', 'invoices:read', 'invoices:write', 'payments:read', 'payments:write'] as const;
@@ -37,4 +39,76 @@ export interface Credentials {
   revoke(id: string): void;
   /** Every key, by the name it was handed out under. */
   byName(): Readonly<Record<string, Credential>>;
+}
+
+/** The names a sandbox hands its keys out under. */
+export const CREDENTIAL_NAMES = ['default', 'read_only', 'expired', 'revoked'] as const;
+export type CredentialName = (typeof CREDENTIAL_NAMES)[number];
+
+interface Grant {
+  readonly scopes: readonly Scope[];
+  readonly expiresAtMs: number | null;
+  readonly revoked: boolean;
+}
+
+/** What each key is good for when a sandbox begins; 2000 is before any sandbox's calendar. */
+const GRANTS: Readonly<Record<CredentialName, Grant>> = {
+  default: { scopes: SCOPES, expiresAtMs: null, revoked: false },
+  read_only: { scopes: SCOPES.filter((scope) => scope.endsWith(':read')), expiresAtMs: null, revoked: false },
+  expired: { scopes: SCOPES, expiresAtMs: Date.UTC(2000, 0, 1), revoked: false },
+  revoked: { scopes: SCOPES, expiresAtMs: null, revoked: true },
+};
+
+/** How a sandbox's keys are made. */
+export interface CredentialsOptions {
+  /** The sandbox's seed: ids and secrets come from it. */
+  readonly random: Random;
+  /** True: the documented secrets `sk_test_overdue_<name>` of the sandbox `default`. */
+  readonly fixed?: boolean;
+}
+
+function createCredential(name: CredentialName, options: CredentialsOptions): Credential {
+  const random = options.random.fork('credential', name);
+  const secret = options.fixed === true ? `sk_test_overdue_${name}` : `sk_test_${random.fork('secret').text(32)}`;
+  return { id: `key_${random.fork('id').text(12)}`, name, secret, ...GRANTS[name] };
+}
+
+function stateRefusal(credential: Credential, nowMs: number): AccessRefusal | null {
+  if (credential.revoked) return { kind: 'refusal', code: 'credential_revoked' };
+  if (credential.expiresAtMs !== null && credential.expiresAtMs <= nowMs) return { kind: 'refusal', code: 'credential_expired' };
+  return null;
+}
+
+/** The four keys of a sandbox: `default` may do everything, `read_only` may read, the other two are refused. */
+export function createCredentials(options: CredentialsOptions): Credentials {
+  const byId = new Map<string, Credential>();
+  const idOfSecret = new Map<string, string>();
+  for (const name of CREDENTIAL_NAMES) {
+    const credential = createCredential(name, options);
+    byId.set(credential.id, credential);
+    idOfSecret.set(credential.secret, credential.id);
+  }
+  const change = (id: string, changes: Partial<Credential>): void => {
+    const credential = byId.get(id);
+    if (credential !== undefined) byId.set(id, { ...credential, ...changes });
+  };
+  const withSecret = (secret: string): Credential | undefined => byId.get(idOfSecret.get(secret) ?? '');
+  return {
+    identify: (headers) => {
+      const found = bearerToken(headers);
+      return found.kind === 'token' ? withSecret(found.token) : undefined;
+    },
+    authorize: (headers, scope, nowMs) => {
+      const found = bearerToken(headers);
+      if (found.kind !== 'token') return { kind: 'refusal', code: `credential_${found.kind}` };
+      const credential = withSecret(found.token);
+      if (credential === undefined) return { kind: 'refusal', code: 'credential_unknown' };
+      const refusal = stateRefusal(credential, nowMs);
+      if (refusal !== null) return refusal;
+      return credential.scopes.includes(scope) ? credential : { kind: 'refusal', code: 'insufficient_scope', scope };
+    },
+    expire: (id, nowMs) => change(id, { expiresAtMs: nowMs }),
+    revoke: (id) => change(id, { revoked: true }),
+    byName: () => Object.fromEntries([...byId.values()].map((credential) => [credential.name, credential])),
+  };
 }

@@ -1,13 +1,52 @@
 // RateLimits: a real token bucket per credential, on the sandbox's calendar.
+// Step 4 of a request's walk, behind the credential and its scope.
 
-/** Bucket size and refill; both at least 1. */
+/** Bucket size and refill; both whole and at least 1. */
 export interface RateLimit {
   readonly capacity: number;
   readonly refillPerS: number;
 }
 
+/** What a sandbox gets when nobody asked for something else. */
+export const DEFAULT_RATE_LIMIT: RateLimit = { capacity: 200, refillPerS: 100 };
+
 /** Takes one token. */
 export interface RateLimits {
   /** Null when a token was there; else whole seconds until there is one, at least 1. */
   take(credentialId: string, nowMs: number): { readonly retryAfterS: number } | null;
+}
+
+/** What a token costs when the level counts thousandths: one refill per second and millisecond adds one. */
+const TOKEN = 1000;
+
+interface Bucket {
+  /** Thousandths of a token, whole: 0 to capacity × 1000. */
+  level: number;
+  atMs: number;
+}
+
+/** Buckets that start full. The calendar may stand still or jump ahead; time that goes back counts as standing still. */
+export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLimits {
+  const full = limit.capacity * TOKEN;
+  const buckets = new Map<string, Bucket>();
+  const bucketAt = (credentialId: string, nowMs: number): Bucket => {
+    const bucket = buckets.get(credentialId);
+    if (bucket === undefined) {
+      const fresh = { level: full, atMs: Math.floor(nowMs) };
+      buckets.set(credentialId, fresh);
+      return fresh;
+    }
+    const elapsedMs = Math.max(0, Math.floor(nowMs) - bucket.atMs);
+    bucket.level = Math.min(full, bucket.level + elapsedMs * limit.refillPerS);
+    bucket.atMs += elapsedMs;
+    return bucket;
+  };
+  return {
+    take: (credentialId, nowMs) => {
+      const bucket = bucketAt(credentialId, nowMs);
+      if (bucket.level < TOKEN) return { retryAfterS: Math.ceil((TOKEN - bucket.level) / (limit.refillPerS * 1000)) };
+      bucket.level -= TOKEN;
+      return null;
+    },
+  };
 }
