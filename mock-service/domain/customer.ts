@@ -1,8 +1,11 @@
 // Customer: who owes. Plain data; money and dates live on the invoices.
 
+/** Kinds of tax identifier. */
+export const TAX_ID_TYPES = ['br_cnpj', 'br_cpf', 'pt_nif', 'eu_vat', 'other'] as const;
+
 /** A tax identifier as printed on an invoice, digits only. */
 export interface TaxId {
-  readonly type: 'br_cnpj' | 'br_cpf' | 'pt_nif' | 'eu_vat' | 'other';
+  readonly type: (typeof TAX_ID_TYPES)[number];
   readonly value: string;
 }
 
@@ -18,4 +21,14 @@ export interface Customer {
   readonly taxIds: readonly TaxId[];
   readonly defaultPaymentMethodId: string | null;
   readonly createdAtMs: number;
+}
+
+/** What a new customer is made of. */
+export interface NewCustomer extends Omit<Customer, 'kind' | 'createdAtMs'> {
+  readonly nowMs: number;
+}
+
+/** A new customer; nothing in it can be refused by itself. */
+export function createCustomer({ nowMs, ...given }: NewCustomer): Customer {
+  return { kind: 'customer', ...given, createdAtMs: nowMs };
 }

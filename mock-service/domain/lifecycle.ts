@@ -1,6 +1,6 @@
 // LIFECYCLE: which command is allowed in which state of an invoice, and where it may lead.
 // The 409, its `allowed_operations` and the lifecycle test are all read from these two tables.
-import type { RuleId } from './rejection.ts';
+import { type Rejection, type RuleId, reject } from './rejection.ts';
 
 /** An invoice's states in this round; "overdue" and "partially paid" are derived, not stored. */
 export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'void'] as const;
@@ -61,4 +61,15 @@ export function allowedCommands(status: InvoiceStatus): readonly InvoiceCommand[
 export function refusedBy(status: InvoiceStatus, command: InvoiceCommand): RuleId | null {
   const refused: Partial<Record<InvoiceCommand, RuleId>> = REFUSED_BY[status];
   return refused[command] ?? null;
+}
+
+/** The refusal of `command` in `status`, with what may be done instead; null: it is allowed. */
+export function refuseIn(status: InvoiceStatus, command: InvoiceCommand): Rejection | null {
+  const rule = refusedBy(status, command);
+  return rule === null ? null : reject(rule, { allowedOperations: allowedCommands(status) });
+}
+
+/** True while what is owed may still change: exactly while lines may be added. */
+export function isEditable(status: InvoiceStatus): boolean {
+  return refusedBy(status, 'add_invoice_line_item') === null;
 }

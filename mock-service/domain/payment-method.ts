@@ -1,4 +1,7 @@
 // PaymentMethod: a card and how it behaves when charged. The table honours the test names the field knows.
+// Step 5 of a request's walk: record_payment asks here whether the charge goes through.
+import type { Customer } from './customer.ts';
+import { type Rejection, reject } from './rejection.ts';
 
 /** What charging does: succeed, be declined with a code, or ask the payer to authenticate. */
 export type CardBehaviour =
@@ -15,4 +18,61 @@ export interface PaymentMethod {
   readonly last4: string;
   readonly behaviour: CardBehaviour;
   readonly createdAtMs: number;
+}
+
+const declined = (declineCode: string): CardBehaviour => ({ charge: 'declined', declineCode });
+const SUCCEEDS: CardBehaviour = { charge: 'succeeds' };
+
+/** Test names → brand, last digits, behaviour. */
+const TEST_METHODS: ReadonlyMap<string, Pick<PaymentMethod, 'brand' | 'last4' | 'behaviour'>> = new Map([
+  ['pm_card_visa', { brand: 'visa', last4: '4242', behaviour: SUCCEEDS }],
+  ['pm_card_mastercard', { brand: 'mastercard', last4: '4444', behaviour: SUCCEEDS }],
+  ['pm_card_chargeDeclined', { brand: 'visa', last4: '0002', behaviour: declined('generic_decline') }],
+  ['pm_card_chargeCustomerFail', { brand: 'visa', last4: '0341', behaviour: declined('generic_decline') }],
+  ['pm_card_chargeDeclinedInsufficientFunds', { brand: 'visa', last4: '9995', behaviour: declined('insufficient_funds') }],
+  ['pm_card_chargeDeclinedExpiredCard', { brand: 'visa', last4: '0069', behaviour: declined('expired_card') }],
+  ['pm_card_threeDSecure2Required', { brand: 'visa', last4: '3220', behaviour: { charge: 'needs_authentication' } }],
+]);
+
+/**
+ * A test method that any customer may use, or undefined. `pm_card_visa_chargeDeclined` is `pm_card_chargeDeclined`, and so on.
+ * @see https://docs.stripe.com/testing
+ */
+export function testPaymentMethod(id: string): PaymentMethod | undefined {
+  const found = TEST_METHODS.get(id.replace(/^pm_card_visa_/, 'pm_card_'));
+  return found && { kind: 'payment_method', id, customerId: null, ...found, createdAtMs: 0 };
+}
+
+/** The word that asks for the customer's default method. */
+export const DEFAULT_METHOD = 'default';
+
+/** Finds a customer's own method by id. */
+export type FindMethod = (id: string) => PaymentMethod | undefined;
+
+/** The method `id` means for this customer; or R46 (no default), R02 (unknown), R47 (another customer's). */
+export function resolvePaymentMethod(
+  id: string,
+  customer: Pick<Customer, 'id' | 'defaultPaymentMethodId'>,
+  find: FindMethod,
+): PaymentMethod | Rejection {
+  const path = 'payment_method_id';
+  const named = id === DEFAULT_METHOD ? customer.defaultPaymentMethodId : id;
+  if (named === null) {
+    return reject('R46', {
+      field: { path, expected: 'a payment method, or a customer that has a default', received: 'the default of a customer without one' },
+    });
+  }
+  const method = testPaymentMethod(named) ?? find(named);
+  if (method === undefined) return reject('R02', { field: { path, expected: 'an existing payment method', received: 'an unknown id' } });
+  if (method.customerId !== null && method.customerId !== customer.id) {
+    return reject('R47', { field: { path, expected: "one of the invoice's customer", received: "another customer's" } });
+  }
+  return method;
+}
+
+/** R48 with the decline code, or R49; null: the charge went through. */
+export function refuseCharge(method: PaymentMethod): Rejection | null {
+  const { behaviour } = method;
+  if (behaviour.charge === 'succeeds') return null;
+  return behaviour.charge === 'declined' ? reject('R48', { declineCode: behaviour.declineCode }) : reject('R49');
 }

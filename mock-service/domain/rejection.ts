@@ -30,7 +30,7 @@ export const RULES = {
   R41: { kind: 'conflict', code: 'invoice_already_paid', when: 'a paid invoice is paid' },
   R42: { kind: 'conflict', code: 'invalid_transition', when: 'a void invoice is paid' },
   R43: { kind: 'unprocessable', code: 'payment_exceeds_balance', when: 'the payment exceeds what remains' },
-  R44: { kind: 'unprocessable', code: 'invalid_amount', when: 'the payment is zero or negative' },
+  R44: { kind: 'unprocessable', code: 'invalid_amount', when: 'the payment or refund is zero or negative' },
   R45: { kind: 'unprocessable', code: 'currency_mismatch', when: "the payment's currency differs from the invoice's" },
   R46: { kind: 'unprocessable', code: 'payment_method_required', when: 'the default payment method is asked for and there is none' },
   R47: { kind: 'unprocessable', code: 'payment_method_mismatch', when: 'the payment method belongs to another customer' },
@@ -75,7 +75,13 @@ export function reject(rule: RuleId, more: Partial<Omit<Rejection, 'kind' | 'rul
   return { kind: 'rejection', rule, detail: `Refused: ${RULES[rule].when}.`, ...more };
 }
 
-/** True for a refusal, false for an entity or a page. */
-export function isRejection(value: { readonly kind: string }): value is Rejection {
-  return value.kind === 'rejection';
+/** A refusal of a part, with its field's path put under the part's own: `quantity` under `lines.0` is `lines.0.quantity`. */
+export function under(prefix: string, rejection: Rejection): Rejection {
+  const { field } = rejection;
+  return field === undefined ? rejection : { ...rejection, field: { ...field, path: `${prefix}.${field.path}` } };
+}
+
+/** True for a refusal, false for an entity, a page or an amount. */
+export function isRejection(value: number | { readonly kind: string }): value is Rejection {
+  return typeof value === 'object' && value.kind === 'rejection';
 }

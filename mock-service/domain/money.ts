@@ -1,0 +1,41 @@
+// Money: whole minor units; decimals only as text on the way in, rounded half away from zero on the way to an amount.
+import Big from 'big.js';
+import { currencyExponent } from './currency.ts';
+import { type Rejection, reject } from './rejection.ts';
+
+/** The largest line or card charge, in minor units, either sign (R24). */
+export const MAX_CHARGE_MINOR = 99_999_999;
+
+/** Decimal text: a sign, whole digits without padding, up to 12 decimal places. */
+export const DECIMAL_TEXT = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
+
+/** The number a decimal text stands for, or null: it is none, or has more than 12 places. */
+export function parseDecimal(text: string): Big | null {
+  return DECIMAL_TEXT.test(text) ? new Big(text) : null;
+}
+
+/** Half away from zero (M3): 0.5 → 1, 2.5 → 3, −2.5 → −3. */
+export function roundHalfAway(value: Big): Big {
+  return value.round(0, Big.roundHalfUp);
+}
+
+/** An amount as stored: whole, within `MAX_CHARGE_MINOR`, never −0; else R24 at `path`. */
+export function boundedAmountMinor(amount: Big | number, path: string): number | Rejection {
+  const value = new Big(amount);
+  if (value.abs().gt(MAX_CHARGE_MINOR)) {
+    return reject('R24', { field: { path, expected: 'at most 99,999,999 minor units', received: 'a larger amount' } });
+  }
+  return value.toNumber() + 0;
+}
+
+/** An amount as a caller gave it, when it is a whole number that can be counted exactly; else R14 at `path`. */
+export function wholeAmountMinor(amount: number, path: string): number | Rejection {
+  if (Number.isSafeInteger(amount)) return amount + 0;
+  return reject('R14', { field: { path, expected: 'a whole number of minor units', received: 'a number that is not whole or too long' } });
+}
+
+/** R13 when the currency is unknown, else null. */
+export function refuseCurrency(code: string, path: string): Rejection | null {
+  if (currencyExponent(code) !== null) return null;
+  return reject('R13', { field: { path, expected: 'an ISO 4217 code in capitals', received: 'an unknown code' } });
+}
