@@ -1,0 +1,86 @@
+// clientOperations: docs/openapi.json → src/client/operations.ts, the table the client sends calls by.
+// It reads the document, not OPERATIONS: the consumer knows the provider by what it publishes.
+import { pathNames } from './openapi/split-input.ts';
+
+/** The parts of an OpenAPI document that the table is read from. */
+export interface DocumentLike {
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, OperationLike>>>>;
+}
+interface OperationLike {
+  readonly operationId: string;
+  readonly 'x-overdue-write': string;
+  readonly 'x-overdue-found-by': unknown;
+  readonly parameters?: readonly { readonly in?: string; readonly name?: string; readonly required?: boolean }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly required?: readonly string[] } }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+const HEADER = `// OPERATIONS: every operation of the provider, as a table. Generated from docs/openapi.json by \`npm run generate\`.
+// The client reads how to send a call here; the harness reads what the provider promises about doing it twice.
+
+/** What the provider promises about doing an operation twice. */
+export type Write = 'safe' | 'idempotent' | 'keyed' | 'unsafe';
+
+/** One operation. */
+export interface OperationRow {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** After the base URL, with \`{parameter}\`s. */
+  readonly path: string;
+  readonly write: Write;
+  /** The read that finds a lost write, and the argument that carries the reference or the object's id. */
+  readonly found_by: { readonly operation: string; readonly argument: string } | null;
+  readonly path_params: readonly string[];
+  readonly query_params: readonly string[];
+  /** Names of the input that must be given. */
+  readonly requires: readonly string[];
+  /** Status of a success. */
+  readonly status: number;
+}
+`;
+
+function row(method: string, path: string, operation: OperationLike): Record<string, unknown> {
+  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const body = operation.requestBody?.content['application/json']?.schema.required ?? [];
+  return {
+    method: method.toUpperCase(),
+    path,
+    write: operation['x-overdue-write'],
+    found_by: operation['x-overdue-found-by'],
+    path_params: pathNames(path),
+    query_params: query.map(({ name }) => name),
+    requires: [...pathNames(path), ...query.filter(({ required }) => required === true).map(({ name }) => name), ...body],
+    status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+  };
+}
+
+/** A literal as the house's formatter writes it, on one line. */
+export function literal(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value === 'object' && value !== null) {
+    return `{ ${Object.entries(value)
+      .map(([name, inner]) => `${name}: ${literal(inner)}`)
+      .join(', ')} }`;
+  }
+  return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : String(value);
+}
+
+/** The text of src/client/operations.ts. */
+export function clientOperations(document: DocumentLike): string {
+  const rows = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ name: operation.operationId, fields: row(method, path, operation) })),
+  );
+  const lines = rows.map(
+    ({ name, fields }) =>
+      `  ${name}: {\n${Object.entries(fields)
+        .map(([field, value]) => `    ${field}: ${literal(value)},\n`)
+        .join('')}  },\n`,
+  );
+  return `${HEADER}
+/** In the document's order. */
+export const OPERATIONS = {
+${lines.join('')}} as const satisfies Record<string, OperationRow>;
+
+/** The name of an operation; the tool of the same name calls it. */
+export type OperationName = keyof typeof OPERATIONS;
+`;
+}

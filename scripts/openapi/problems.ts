@@ -1,0 +1,62 @@
+// problemResponses: the refusals an operation can give, by status, each listing its codes.
+// Read from the provider's two tables (business rules, other refusals), so a new rule is in the document at once.
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
+import { RULES, type RuleId, reject } from '../../mock-service/domain/rejection.ts';
+import { native } from '../../mock-service/wire/native.ts';
+import { PROBLEM_CODES } from '../../mock-service/wire/problem-codes.ts';
+import { problemSchema } from '../../mock-service/wire/schemas.ts';
+import { type AnswerHeader, answerHeaders } from './headers.ts';
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be understood',
+  401: 'The credential does not let anyone in',
+  402: 'The charge failed',
+  403: 'The credential lacks a scope',
+  404: 'There is nothing of this name',
+  405: 'The path does not take this method',
+  409: 'The present state does not allow it',
+  413: 'The body is too large',
+  415: 'The body is of another type',
+  422: 'The content is not acceptable',
+  429: 'Too many requests',
+  431: 'The headers are too large',
+};
+
+/** Headers beyond the ones every answer has. */
+const HEADERS: Readonly<Record<number, readonly AnswerHeader[]>> = {
+  401: ['WWW-Authenticate'],
+  403: ['WWW-Authenticate'],
+  405: ['Allow'],
+  409: ['Retry-After'],
+  429: ['Retry-After'],
+};
+
+/** The native status of a business rule. */
+export function statusOf(rule: RuleId): number {
+  return native.rejection(reject(rule), { requestId: 'req', nowMs: 0 }).status;
+}
+
+function codesOf(status: number): string[] {
+  const rules = (Object.keys(RULES) as RuleId[]).filter((rule) => statusOf(rule) === status);
+  const ruleCodes = rules.map((rule) => `\`${RULES[rule].code}\` (${rule})`);
+  const others = Object.entries(PROBLEM_CODES).filter(([, row]) => row.status === status);
+  return [...others.map(([code]) => `\`${code}\``), ...ruleCodes];
+}
+
+/** The shared response of one status. */
+export function problemResponse(status: number): ZodOpenApiResponseObject {
+  return {
+    id: `Problem${status}`,
+    description: `${TITLES[status] ?? 'Refused'}: ${codesOf(status).join(', ')}.`,
+    headers: answerHeaders(...(HEADERS[status] ?? [])),
+    content: { 'application/problem+json': { schema: problemSchema } },
+  };
+}
+
+/** Any other status: only a fault makes one. */
+export const faultResponse: ZodOpenApiResponseObject = {
+  id: 'Spoiled',
+  description: 'A fault chose this status; see `Overdue-Fault-Applied`.',
+  headers: answerHeaders('Retry-After'),
+  content: { 'application/problem+json': { schema: problemSchema } },
+};

@@ -1,0 +1,94 @@
+// providerDocument: OPERATIONS → docs/openapi.json.
+// The linter, the typed client, the docs and the response tests all read the result.
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
+import type { Operation } from '../../mock-service/operations/operation.ts';
+import { EXAMPLES } from './examples.ts';
+import { answerHeaders, CALL_HEADERS, IDEMPOTENCY_KEY } from './headers.ts';
+import { faultResponse, problemResponse } from './problems.ts';
+import { requiredNames, splitInput } from './split-input.ts';
+
+const ABOUT = `An invoicing API that fails on purpose, and says afterwards what really happened.
+
+Amounts are whole numbers of minor units and their names end in \`_minor\`. Every refusal is a problem document (RFC 9457)
+with a \`code\` for programs. \`x-overdue-write\` says what the provider promises about doing a call twice: \`safe\` changes
+nothing, \`idempotent\` may be repeated as it is, \`keyed\` may be repeated under the same Idempotency-Key.
+\`x-overdue-found-by\` names the read that finds a lost write.`;
+
+const TAGS: Readonly<Record<string, string>> = {
+  customers: 'Who owes.',
+  invoices: 'What is owed: drafts, their lines, and what becomes of them.',
+  payments: 'Money received.',
+  refunds: 'Money given back.',
+};
+
+/** Statuses any call can be refused with, then those of writes and of single operations. */
+const REFUSALS = {
+  every: [400, 401, 403, 404, 422, 429, 431],
+  write: [409, 413, 415],
+  byName: { record_payment: [402] } as Readonly<Record<string, readonly number[]>>,
+};
+
+function tagOf(operation: Operation): string {
+  const path = operation.path.includes('/payments') ? '/payments' : operation.path;
+  return path.split('/')[1] ?? '';
+}
+
+function responsesOf(operation: Operation): ZodOpenApiOperationObject['responses'] {
+  const write = operation.write !== 'safe';
+  const statuses = [...REFUSALS.every, ...(write ? REFUSALS.write : []), ...(REFUSALS.byName[operation.name] ?? [])].sort();
+  return {
+    [operation.status]: {
+      description: operation.status === 201 ? 'Made.' : 'Done.',
+      headers: write ? answerHeaders('Idempotent-Replayed') : answerHeaders(),
+      content: { 'application/json': { schema: operation.output } },
+    },
+    ...Object.fromEntries(statuses.map((status) => [status, SHARED[status]])),
+    default: faultResponse,
+  };
+}
+
+const SHARED = Object.fromEntries([...REFUSALS.every, ...REFUSALS.write, 402].map((status) => [status, problemResponse(status)] as const));
+
+function operationObject(operation: Operation): ZodOpenApiOperationObject {
+  const { path, query, body } = splitInput(operation, operation.input);
+  const example = EXAMPLES[operation.name];
+  const content = body && { schema: body, ...(example !== undefined && { examples: { typical: { value: example } } }) };
+  return {
+    operationId: operation.name,
+    summary: operation.summary,
+    tags: [tagOf(operation)],
+    'x-overdue-write': operation.write,
+    'x-overdue-found-by': operation.found_by,
+    'x-overdue-scope': operation.scope,
+    requestParams: { ...(path && { path }), ...(query && { query }) },
+    parameters: [...CALL_HEADERS, ...(operation.write === 'safe' ? [] : [IDEMPOTENCY_KEY])],
+    ...(content && { requestBody: { required: requiredNames(body).length > 0, content: { 'application/json': content } } }),
+    responses: responsesOf(operation),
+  };
+}
+
+/** The provider's OpenAPI document, 3.1. */
+export function providerDocument(operations: readonly Operation[], version: string): ReturnType<typeof createDocument> {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(operation) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: { title: 'Overdue', version, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [
+      { url: 'http://127.0.0.1:4010/v1', description: 'the sandbox `default`' },
+      {
+        url: 'http://127.0.0.1:4010/s/{sandbox_id}/v1',
+        description: 'a sandbox of your own',
+        variables: { sandbox_id: { default: 'default', description: 'what creating the sandbox answered' } },
+      },
+    ],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    security: [{ api_key: [] }],
+    paths,
+    components: {
+      securitySchemes: { api_key: { type: 'http', scheme: 'bearer', description: 'An API key of the sandbox: `Bearer sk_test_…`' } },
+    },
+  });
+}

@@ -1,0 +1,36 @@
+// outputs: every generated file and its text, from what the code says. A new one is a line here.
+// Nothing is read from the disk but package.json; order and formatting are fixed, so the same code gives the same bytes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FAULTS } from '../mock-service/faults/index.ts';
+import { OPERATIONS } from '../mock-service/operations/index.ts';
+import { toolErrorJsonSchema } from '../src/contract/tool-error-json-schema.ts';
+import { clientOperations, type DocumentLike } from './client-operations.ts';
+import { clientTypes } from './client-types.ts';
+import { providerDocument } from './openapi/provider-document.ts';
+import { faultsPage, operationsPage, rulesPage } from './pages.ts';
+
+/** One generated file; `path` is relative to the repository's root. */
+export interface Output {
+  readonly path: string;
+  readonly text: string;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** Everything generated. */
+export async function outputs(root: string): Promise<readonly Output[]> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const provider = providerDocument(OPERATIONS, version);
+  return [
+    { path: 'docs/openapi.json', text: json(provider) },
+    { path: 'docs/operations.md', text: operationsPage(OPERATIONS) },
+    { path: 'docs/rules.md', text: rulesPage() },
+    { path: 'docs/faults.md', text: faultsPage(FAULTS) },
+    { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
+    { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
+    { path: 'src/contract/tool-error.schema.json', text: json(toolErrorJsonSchema()) },
+  ];
+}

@@ -1,0 +1,178 @@
+// OPERATIONS: every operation of the provider, as a table. Generated from docs/openapi.json by `npm run generate`.
+// The client reads how to send a call here; the harness reads what the provider promises about doing it twice.
+
+/** What the provider promises about doing an operation twice. */
+export type Write = 'safe' | 'idempotent' | 'keyed' | 'unsafe';
+
+/** One operation. */
+export interface OperationRow {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** After the base URL, with `{parameter}`s. */
+  readonly path: string;
+  readonly write: Write;
+  /** The read that finds a lost write, and the argument that carries the reference or the object's id. */
+  readonly found_by: { readonly operation: string; readonly argument: string } | null;
+  readonly path_params: readonly string[];
+  readonly query_params: readonly string[];
+  /** Names of the input that must be given. */
+  readonly requires: readonly string[];
+  /** Status of a success. */
+  readonly status: number;
+}
+
+/** In the document's order. */
+export const OPERATIONS = {
+  create_customer: {
+    method: 'POST',
+    path: '/customers',
+    write: 'keyed',
+    found_by: { operation: 'list_customers', argument: 'reference' },
+    path_params: [],
+    query_params: [],
+    requires: ['name'],
+    status: 201,
+  },
+  list_customers: {
+    method: 'GET',
+    path: '/customers',
+    write: 'safe',
+    found_by: null,
+    path_params: [],
+    query_params: ['limit', 'cursor', 'reference'],
+    requires: [],
+    status: 200,
+  },
+  get_customer: {
+    method: 'GET',
+    path: '/customers/{customer_id}',
+    write: 'safe',
+    found_by: null,
+    path_params: ['customer_id'],
+    query_params: [],
+    requires: ['customer_id'],
+    status: 200,
+  },
+  create_invoice: {
+    method: 'POST',
+    path: '/invoices',
+    write: 'keyed',
+    found_by: { operation: 'list_invoices', argument: 'reference' },
+    path_params: [],
+    query_params: [],
+    requires: ['customer_id', 'currency'],
+    status: 201,
+  },
+  list_invoices: {
+    method: 'GET',
+    path: '/invoices',
+    write: 'safe',
+    found_by: null,
+    path_params: [],
+    query_params: ['limit', 'cursor', 'reference', 'customer_id', 'status'],
+    requires: [],
+    status: 200,
+  },
+  get_invoice: {
+    method: 'GET',
+    path: '/invoices/{invoice_id}',
+    write: 'safe',
+    found_by: null,
+    path_params: ['invoice_id'],
+    query_params: [],
+    requires: ['invoice_id'],
+    status: 200,
+  },
+  update_invoice: {
+    method: 'PATCH',
+    path: '/invoices/{invoice_id}',
+    write: 'idempotent',
+    found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+    path_params: ['invoice_id'],
+    query_params: [],
+    requires: ['invoice_id'],
+    status: 200,
+  },
+  finalize_invoice: {
+    method: 'POST',
+    path: '/invoices/{invoice_id}/finalize',
+    write: 'keyed',
+    found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+    path_params: ['invoice_id'],
+    query_params: [],
+    requires: ['invoice_id'],
+    status: 200,
+  },
+  void_invoice: {
+    method: 'POST',
+    path: '/invoices/{invoice_id}/void',
+    write: 'keyed',
+    found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+    path_params: ['invoice_id'],
+    query_params: [],
+    requires: ['invoice_id'],
+    status: 200,
+  },
+  add_invoice_line_item: {
+    method: 'POST',
+    path: '/invoices/{invoice_id}/lines',
+    write: 'keyed',
+    found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+    path_params: ['invoice_id'],
+    query_params: [],
+    requires: ['invoice_id', 'description'],
+    status: 201,
+  },
+  update_invoice_line_item: {
+    method: 'PATCH',
+    path: '/invoices/{invoice_id}/lines/{line_item_id}',
+    write: 'idempotent',
+    found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+    path_params: ['invoice_id', 'line_item_id'],
+    query_params: [],
+    requires: ['invoice_id', 'line_item_id'],
+    status: 200,
+  },
+  record_payment: {
+    method: 'POST',
+    path: '/invoices/{invoice_id}/payments',
+    write: 'keyed',
+    found_by: { operation: 'list_payments', argument: 'reference' },
+    path_params: ['invoice_id'],
+    query_params: [],
+    requires: ['invoice_id'],
+    status: 201,
+  },
+  list_payments: {
+    method: 'GET',
+    path: '/payments',
+    write: 'safe',
+    found_by: null,
+    path_params: [],
+    query_params: ['limit', 'cursor', 'reference', 'invoice_id', 'customer_id'],
+    requires: [],
+    status: 200,
+  },
+  create_refund: {
+    method: 'POST',
+    path: '/refunds',
+    write: 'keyed',
+    found_by: { operation: 'list_refunds', argument: 'reference' },
+    path_params: [],
+    query_params: [],
+    requires: ['payment_id'],
+    status: 201,
+  },
+  list_refunds: {
+    method: 'GET',
+    path: '/refunds',
+    write: 'safe',
+    found_by: null,
+    path_params: [],
+    query_params: ['limit', 'cursor', 'reference', 'payment_id', 'invoice_id'],
+    requires: [],
+    status: 200,
+  },
+} as const satisfies Record<string, OperationRow>;
+
+/** The name of an operation; the tool of the same name calls it. */
+export type OperationName = keyof typeof OPERATIONS;
