@@ -44,30 +44,28 @@ export function testPaymentMethod(id: string): PaymentMethod | undefined {
 }
 
 /** The word that asks for the customer's default method. */
-export const DEFAULT_METHOD = 'default';
+const DEFAULT_METHOD = 'default';
 
-/** Finds a customer's own method by id. */
-export type FindMethod = (id: string) => PaymentMethod | undefined;
+/** Where a method is looked for that is no test name, and what the field is called that named it. */
+export interface MethodLookup {
+  find(id: string): PaymentMethod | undefined;
+  readonly path: string;
+}
 
-/** The method `id` means for this customer; or R46 (no default), R02 (unknown), R47 (another customer's). */
-export function resolvePaymentMethod(
-  id: string,
-  customer: Pick<Customer, 'id' | 'defaultPaymentMethodId'>,
-  find: FindMethod,
-): PaymentMethod | Rejection {
-  const path = 'payment_method_id';
-  const named = id === DEFAULT_METHOD ? customer.defaultPaymentMethodId : id;
-  if (named === null) {
-    return reject('R46', {
-      field: { path, expected: 'a payment method, or a customer that has a default', received: 'the default of a customer without one' },
-    });
-  }
-  const method = testPaymentMethod(named) ?? find(named);
+/** The method with this id, when this customer may be charged on it; or R02 (unknown), R47 (another customer's). */
+export function chargeableMethod(id: string, customerId: string, { find, path }: MethodLookup): PaymentMethod | Rejection {
+  const method = testPaymentMethod(id) ?? find(id);
   if (method === undefined) return reject('R02', { field: { path, expected: 'an existing payment method', received: 'an unknown id' } });
-  if (method.customerId !== null && method.customerId !== customer.id) {
-    return reject('R47', { field: { path, expected: "one of the invoice's customer", received: "another customer's" } });
-  }
-  return method;
+  if (method.customerId === null || method.customerId === customerId) return method;
+  return reject('R47', { field: { path, expected: "one of the invoice's customer", received: "another customer's" } });
+}
+
+/** The method `id` means for this customer, "default" included; or R46 (there is no default), R02, R47. */
+export function resolvePaymentMethod(id: string, customer: Customer, lookup: MethodLookup): PaymentMethod | Rejection {
+  const named = id === DEFAULT_METHOD ? customer.defaultPaymentMethodId : id;
+  if (named !== null) return chargeableMethod(named, customer.id, lookup);
+  const expected = 'a payment method, or a customer that has a default';
+  return reject('R46', { field: { path: lookup.path, expected, received: 'the default of a customer without one' } });
 }
 
 /** R48 with the decline code, or R49; null: the charge went through. */

@@ -38,7 +38,8 @@ export interface FoundBy {
   readonly argument: string;
 }
 
-export interface Operation<Input = never> {
+/** One thing the provider can do. A list holds them as `Operation`, whatever their input. */
+export interface Operation<Input = unknown> {
   /** snake_case, the product's vocabulary. */
   readonly name: string;
   /** English, one line, for OpenAPI and the docs. */
@@ -56,4 +57,9 @@ export interface Operation<Input = never> {
   /** Status of the answer: 201 for a create. */
   readonly status: 200 | 201;
   run(input: Input, context: OperationContext): Entity | Page | Rejection | Promise<Entity | Page | Rejection>;
+}
+
+/** Keeps an operation's input type where it is written. */
+export function defineOperation<Input>(operation: Operation<Input>): Operation<Input> {
+  return operation;
 }

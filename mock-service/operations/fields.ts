@@ -1,0 +1,76 @@
+// Fields that several operations take, as schemas with the words OpenAPI shows.
+// Types, names and lengths are the schema's business; what a rule answers (R13, R14, R21, R78 …) is let through to it.
+import { z } from 'zod';
+import type { PriceSource } from '../domain/line-item.ts';
+import { DECIMAL_TEXT } from '../domain/money.ts';
+
+/** The caller's own name for what is created. */
+export const reference = z
+  .string()
+  .min(1)
+  .max(100)
+  .optional()
+  .describe('your own name for it, unique for this operation; a list finds it again by it')
+  .meta({ examples: ['order-1042'] });
+
+/** ISO 4217; an unknown code is R13, another than the invoice's R16 or R45. */
+export const currency = z
+  .string()
+  .describe('ISO 4217 code in capitals')
+  .meta({ examples: ['BRL'] });
+
+/** Whole minor units; a number that is not whole is R14. */
+export const amountMinor = z
+  .number()
+  .describe('whole minor units of the currency')
+  .meta({ type: 'integer', examples: [12_500] });
+
+/** Minor units as decimal text. */
+export const unitAmountMinor = z
+  .string()
+  .regex(DECIMAL_TEXT)
+  .describe('price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor')
+  .meta({ examples: ['1250.5'] });
+
+/** Decimal text; a negative one is R21. */
+export const quantity = z
+  .string()
+  .regex(DECIMAL_TEXT)
+  .describe('how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor')
+  .meta({ examples: ['2.5'] });
+
+/** An id of something that should exist: R01 in the path, R02 in the body. */
+export const id = (about: string) => z.string().min(1).max(255).describe(about);
+
+/** A calendar date, or null to take it away. */
+export const dueDate = z.iso
+  .date()
+  .nullable()
+  .optional()
+  .describe('YYYY-MM-DD, or null')
+  .meta({ examples: ['2026-02-15'] });
+
+/** Free text on the invoice, or null to take it away. */
+export const memo = z.string().max(1000).nullable().optional().describe('free text on the invoice, or null');
+
+/** What a line's money comes from, and what it says. */
+export const lineFields = {
+  amount_minor: amountMinor.optional(),
+  unit_amount_minor: unitAmountMinor.optional(),
+  quantity: quantity.optional(),
+  currency: currency.optional().describe("ISO 4217 code; must be the invoice's"),
+};
+
+/** What a line says. */
+export const description = z
+  .string()
+  .min(1)
+  .max(500)
+  .describe('what the line is for')
+  .meta({ examples: ['Consultoria, março'] });
+
+/** The wire names of a line's money, in the domain's words. */
+export function priceSource(input: z.infer<z.ZodObject<typeof lineFields>>): PriceSource & { readonly currency: string | undefined } {
+  const { amount_minor, unit_amount_minor, quantity: times, currency: named } = input;
+  return { amountMinor: amount_minor, unitAmountMinor: unit_amount_minor, quantity: times, currency: named };
+}

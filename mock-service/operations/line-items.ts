@@ -1,0 +1,66 @@
+// Operations on the lines of a draft.
+import { z } from 'zod';
+import type { Invoice } from '../domain/invoice.ts';
+import { addLine, updateLine } from '../domain/invoice-edit.ts';
+import type { LineItem } from '../domain/line-item.ts';
+import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
+import type { Transaction } from '../store/store.ts';
+import { lineItemSchema } from '../wire/schemas.ts';
+import { description, id, lineFields, priceSource, reference } from './fields.ts';
+import { defineOperation } from './operation.ts';
+import { refuseTaken } from './references.ts';
+import { storeInvoice } from './store-invoice.ts';
+
+/** POST /invoices/{invoice_id}/lines */
+export const addInvoiceLineItem = defineOperation({
+  name: 'add_invoice_line_item',
+  summary: 'Add a line to a draft invoice.',
+  method: 'POST',
+  path: '/invoices/{invoice_id}/lines',
+  scope: 'invoices:write',
+  write: 'keyed',
+  found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+  status: 201,
+  input: z.strictObject({ invoice_id: id("the invoice's id"), description, ...lineFields, reference }),
+  output: lineItemSchema,
+  run(input, { tx }) {
+    const invoice = tx.invoices.get(input.invoice_id);
+    if (invoice === undefined) return reject('R01');
+    const taken = refuseTaken(tx.line_items, input.reference);
+    if (taken !== null) return taken;
+    const line = { id: tx.newId('li'), reference: input.reference ?? null, description: input.description, ...priceSource(input) };
+    return storedLine(tx, addLine(invoice, line), line.id);
+  },
+});
+
+/** PATCH /invoices/{invoice_id}/lines/{line_item_id} */
+export const updateInvoiceLineItem = defineOperation({
+  name: 'update_invoice_line_item',
+  summary: 'Change a line of a draft invoice.',
+  method: 'PATCH',
+  path: '/invoices/{invoice_id}/lines/{line_item_id}',
+  scope: 'invoices:write',
+  write: 'idempotent',
+  found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+  status: 200,
+  input: z.strictObject({
+    invoice_id: id("the invoice's id"),
+    line_item_id: id("the line's id"),
+    description: description.optional(),
+    ...lineFields,
+  }),
+  output: lineItemSchema,
+  run(input, { tx }) {
+    const invoice = tx.invoices.get(input.invoice_id);
+    if (invoice === undefined) return reject('R01');
+    const change = { description: input.description, ...priceSource(input) };
+    return storedLine(tx, updateLine(invoice, input.line_item_id, change), input.line_item_id);
+  },
+});
+
+/** Stores the invoice and answers its line; a refusal passes through. */
+function storedLine(tx: Transaction, changed: Invoice | Rejection, lineId: string): LineItem | Rejection {
+  if (isRejection(changed)) return changed;
+  storeInvoice(tx, changed);
+  return tx.line_items.get(lineId) ?? reject('R01');
+}

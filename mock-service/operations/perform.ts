@@ -1,0 +1,32 @@
+// perform: one operation in one transaction; kept when it succeeded, dropped when it was refused or threw.
+// Steps 5 and 6 of a request's walk.
+import { isRejection, type Rejection } from '../domain/rejection.ts';
+import type { Origin, Store } from '../store/store.ts';
+import type { Entity, Operation, Page } from './operation.ts';
+
+/** What an operation answered, and whether anything was stored. */
+export interface Performed {
+  readonly result: Entity | Page | Rejection;
+  readonly committed: boolean;
+}
+
+/** When, and on whose behalf. */
+export interface Occasion {
+  readonly nowMs: number;
+  readonly origin: Origin;
+}
+
+/** Runs an operation on an input that its schema has parsed. Reads never commit; a throw passes on and stores nothing. */
+export async function perform<Input>(
+  operation: Operation<Input>,
+  input: Input,
+  store: Store,
+  { nowMs, origin }: Occasion,
+): Promise<Performed> {
+  const tx = store.begin(origin);
+  const outcome = operation.run(input, { tx, nowMs });
+  // Awaiting a value that is already there would let another call in between begin and commit.
+  const result = outcome instanceof Promise ? await outcome : outcome;
+  const committed = operation.write !== 'safe' && !isRejection(result) && tx.commit();
+  return { result, committed };
+}

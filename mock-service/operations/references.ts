@@ -1,0 +1,22 @@
+// References: the caller's own names, unique per operation, because each operation creates rows of its own table.
+import { type Rejection, reject } from '../domain/rejection.ts';
+
+/** Anything with a reference index. */
+interface Referenced {
+  byReference(reference: string): { readonly id: string } | undefined;
+}
+
+/** R83 with the id of the row that holds the reference, or null: it is free, or none was given. */
+export function refuseTaken(table: Referenced, reference: string | undefined): Rejection | null {
+  const holder = reference === undefined ? undefined : table.byReference(reference);
+  if (holder === undefined) return null;
+  return reject('R83', {
+    existingId: holder.id,
+    field: { path: 'reference', expected: 'a reference not used before', received: 'one that is taken' },
+  });
+}
+
+/** R02: the body names an object that does not exist. */
+export function unknownReference(path: string, what: string): Rejection {
+  return reject('R02', { field: { path, expected: `an existing ${what}`, received: 'an unknown id' } });
+}

@@ -1,0 +1,65 @@
+// Operations on refunds.
+import { z } from 'zod';
+import { createRefund as giveBack } from '../domain/refund.ts';
+import { isRejection } from '../domain/rejection.ts';
+import { listOf, refundSchema } from '../wire/schemas.ts';
+import { amountMinor, id, reference } from './fields.ts';
+import { defineOperation } from './operation.ts';
+import { pageFields, pageOf } from './page.ts';
+import { refuseTaken, unknownReference } from './references.ts';
+
+/** POST /refunds */
+export const createRefund = defineOperation({
+  name: 'create_refund',
+  summary: 'Give money back from one payment; its invoice stays as it is.',
+  method: 'POST',
+  path: '/refunds',
+  scope: 'payments:write',
+  write: 'keyed',
+  found_by: { operation: 'list_refunds', argument: 'reference' },
+  status: 201,
+  input: z.strictObject({
+    payment_id: id('which payment to give back from'),
+    amount_minor: amountMinor.optional().describe('whole minor units; all that is left of the payment when left out'),
+    reason: z.string().min(1).max(500).nullable().optional().describe('free text, or null'),
+    reference,
+  }),
+  output: refundSchema,
+  run(input, { tx, nowMs }) {
+    const taken = refuseTaken(tx.refunds, input.reference);
+    if (taken !== null) return taken;
+    const payment = tx.payments.get(input.payment_id);
+    if (payment === undefined) return unknownReference('payment_id', 'payment');
+    const repayment = giveBack(payment, {
+      id: tx.newId('ref'),
+      reference: input.reference ?? null,
+      amountMinor: input.amount_minor,
+      reason: input.reason ?? null,
+      nowMs,
+    });
+    if (isRejection(repayment)) return repayment;
+    tx.payments.put(repayment.payment);
+    tx.refunds.put(repayment.refund);
+    return repayment.refund;
+  },
+});
+
+/** GET /refunds */
+export const listRefunds = defineOperation({
+  name: 'list_refunds',
+  summary: 'List refunds, newest first.',
+  method: 'GET',
+  path: '/refunds',
+  scope: 'payments:read',
+  write: 'safe',
+  found_by: null,
+  status: 200,
+  input: z.strictObject({
+    ...pageFields,
+    payment_id: id('only those of this payment').optional(),
+    invoice_id: id('only those for this invoice').optional(),
+  }),
+  output: listOf(refundSchema),
+  run: ({ payment_id, invoice_id, ...page }, { tx }) =>
+    pageOf(tx.refunds, { list: 'refunds', ...page, filters: { paymentId: payment_id, invoiceId: invoice_id } }),
+});
