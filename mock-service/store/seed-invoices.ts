@@ -1,0 +1,113 @@
+// seedInvoices: carries out the plan's invoices with the domain's own commands, so that the seed data obeys every rule.
+// Beneath a request's walk: what it makes is the ground a sandbox's store stands on.
+import type { Random } from '../determinism/random.ts';
+import { createInvoice, type Invoice } from '../domain/invoice.ts';
+import { finalizeInvoice, invoiceNumber, voidInvoice } from '../domain/invoice-transitions.ts';
+import { type Payment, recordPayment } from '../domain/payment.ts';
+import type { PaymentMethod } from '../domain/payment-method.ts';
+import { createRefund, type Refund } from '../domain/refund.ts';
+import { isRejection, type Rejection } from '../domain/rejection.ts';
+import { CATALOGUE, PLANNED_INVOICES, type PlannedInvoice, type PlannedLine } from './seed-plan.ts';
+import type { Transaction } from './store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Days between one invoice and the next; each lives its whole story before the next one begins. */
+const DAYS_APART = 4;
+
+/** What seed invoices are made from. */
+export interface InvoiceGround {
+  readonly tx: Transaction;
+  readonly random: Random;
+  /** Nothing is dated after it. */
+  readonly epochMs: number;
+  /** Plan key → id and currency. */
+  readonly customers: ReadonlyMap<string, { readonly id: string; readonly currency: string }>;
+  /** Handle → method. */
+  readonly methods: ReadonlyMap<string, PaymentMethod>;
+  /** Takes a handle and the id it names. */
+  name(handle: string, id: string): void;
+}
+
+/** A command's result; the plan only asks for what the rules allow, so a refusal is a defect of the plan. */
+function allowed<Value extends { readonly kind: string }>(value: Value | Rejection): Value {
+  if (isRejection(value)) throw new Error(`the seed data's plan breaks ${value.rule}`);
+  return value as Value;
+}
+
+function drawLines(random: Random, currency: string): readonly PlannedLine[] {
+  const offers = CATALOGUE[currency] ?? [];
+  const first = random.int(0, offers.length - 1);
+  const count = random.int(1, Math.min(3, offers.length));
+  return Array.from({ length: count }, (_, index) => offers[(first + index) % offers.length]).filter((line) => line !== undefined);
+}
+
+function draft(plan: PlannedInvoice, ground: InvoiceGround, random: Random, nowMs: number): Invoice {
+  const customer = ground.customers.get(plan.customer);
+  if (customer === undefined) throw new Error(`the seed data's plan names no customer ${plan.customer}`);
+  return allowed(
+    createInvoice({
+      id: ground.tx.newId('inv'),
+      reference: null,
+      customerId: customer.id,
+      currency: customer.currency,
+      collectionMethod: plan.by === undefined ? 'send_invoice' : 'charge_automatically',
+      memo: null,
+      dueDate: new Date(nowMs + 30 * DAY_MS).toISOString().slice(0, 10),
+      lines: (plan.lines ?? drawLines(random, customer.currency)).map((line) => ({ id: ground.tx.newId('li'), reference: null, ...line })),
+      nowMs,
+    }),
+  );
+}
+
+interface Paid {
+  readonly invoice: Invoice;
+  readonly payment: Payment;
+  readonly refund: Refund | null;
+}
+
+function pay(invoice: Invoice, plan: PlannedInvoice, ground: InvoiceGround, nowMs: number): Paid {
+  const method = plan.by === undefined ? null : (ground.methods.get(plan.by) ?? null);
+  const settled = allowed(
+    recordPayment(invoice, { id: ground.tx.newId('pay'), reference: null, amountMinor: plan.paidMinor, method, nowMs }),
+  );
+  if (plan.refund === undefined) return { ...settled, refund: null };
+  const amountMinor = plan.refund === 'full' ? undefined : plan.refund;
+  const given = { id: ground.tx.newId('ref'), reference: null, reason: 'requested_by_customer', amountMinor, nowMs: nowMs + 6 * HOUR_MS };
+  const { payment, refund } = allowed(createRefund(settled.payment, given));
+  return { invoice: settled.invoice, payment, refund };
+}
+
+function storePaid({ invoice, payment, refund }: Paid, plan: PlannedInvoice, { tx, name }: InvoiceGround): Invoice {
+  tx.payments.put(payment);
+  if (plan.paymentHandle !== undefined) name(`payment.${plan.paymentHandle}`, payment.id);
+  if (refund !== null) tx.refunds.put(refund);
+  if (refund !== null && plan.refundHandle !== undefined) name(`refund.${plan.refundHandle}`, refund.id);
+  return invoice;
+}
+
+function carryOut(plan: PlannedInvoice, ground: InvoiceGround, random: Random, startMs: number): Invoice {
+  const begun = draft(plan, ground, random, startMs);
+  if (plan.ends === 'draft') return begun;
+  const number = invoiceNumber(ground.tx.nextNumber('invoice'));
+  const open = allowed(finalizeInvoice(begun, number, startMs + random.int(1, 20) * HOUR_MS));
+  const laterMs = startMs + DAY_MS + random.int(0, 36) * HOUR_MS;
+  if (plan.ends === 'open') return open;
+  if (plan.ends === 'void') return allowed(voidInvoice(open, laterMs));
+  return storePaid(pay(open, plan, ground, laterMs), plan, ground);
+}
+
+/** Stages every planned invoice with its lines, payments and refunds, oldest first, and names what has a handle. */
+export function seedInvoices(ground: InvoiceGround): void {
+  for (const [index, plan] of PLANNED_INVOICES.entries()) {
+    const random = ground.random.fork('invoice', index);
+    const startMs = ground.epochMs - (PLANNED_INVOICES.length - index) * DAYS_APART * DAY_MS + random.int(0, 600) * 60_000;
+    const invoice = carryOut(plan, ground, random, startMs);
+    for (const line of invoice.lines) ground.tx.line_items.put(line);
+    ground.tx.invoices.put(invoice);
+    if (plan.handle !== undefined) ground.name(`invoice.${plan.handle}`, invoice.id);
+    const firstLine = invoice.lines[0];
+    if (plan.lineHandle !== undefined && firstLine !== undefined) ground.name(`line_item.${plan.lineHandle}`, firstLine.id);
+  }
+}
