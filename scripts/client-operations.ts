@@ -5,6 +5,14 @@ import { pathNames } from './openapi/split-input.ts';
 /** The parts of an OpenAPI document that the table is read from. */
 export interface DocumentLike {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, OperationLike>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, SchemaLike>> };
+}
+interface SchemaLike {
+  readonly $ref?: string;
+  readonly required?: readonly string[];
+}
+interface ResponseLike {
+  readonly content?: Readonly<Record<string, { readonly schema?: SchemaLike }>>;
 }
 interface OperationLike {
   readonly operationId: string;
@@ -12,7 +20,7 @@ interface OperationLike {
   readonly 'x-overdue-found-by': unknown;
   readonly parameters?: readonly { readonly in?: string; readonly name?: string; readonly required?: boolean }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly required?: readonly string[] } }>> };
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, ResponseLike>>;
 }
 
 const HEADER = `// OPERATIONS: every operation of the provider, as a table. Generated from docs/openapi.json by \`npm run generate\`.
@@ -35,10 +43,20 @@ export interface OperationRow {
   readonly requires: readonly string[];
   /** Status of a success. */
   readonly status: number;
+  /** Names that a success's body always has; an answer without one of them is none. */
+  readonly answers: readonly string[];
 }
 `;
 
-function row(method: string, path: string, operation: OperationLike): Record<string, unknown> {
+/** The names an answer must have; the answer's schema is a component, named by a reference. */
+function answered(response: ResponseLike | undefined, document: DocumentLike): readonly string[] {
+  const schema = response?.content?.['application/json']?.schema;
+  const component = schema?.$ref === undefined ? schema : document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
+  return component?.required ?? [];
+}
+
+function row(method: string, path: string, operation: OperationLike, document: DocumentLike): Record<string, unknown> {
+  const status = Object.keys(operation.responses).find((candidate) => candidate.startsWith('2')) ?? '';
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const body = operation.requestBody?.content['application/json']?.schema.required ?? [];
   return {
@@ -49,7 +67,8 @@ function row(method: string, path: string, operation: OperationLike): Record<str
     path_params: pathNames(path),
     query_params: query.map(({ name }) => name),
     requires: [...pathNames(path), ...query.filter(({ required }) => required === true).map(({ name }) => name), ...body],
-    status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+    status: Number(status),
+    answers: answered(operation.responses[status], document),
   };
 }
 
@@ -67,7 +86,7 @@ export function literal(value: unknown): string {
 /** The text of src/client/operations.ts. */
 export function clientOperations(document: DocumentLike): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ name: operation.operationId, fields: row(method, path, operation) })),
+    Object.entries(item).map(([method, operation]) => ({ name: operation.operationId, fields: row(method, path, operation, document) })),
   );
   const lines = rows.map(
     ({ name, fields }) =>

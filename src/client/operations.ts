@@ -18,6 +18,8 @@ export interface OperationRow {
   readonly requires: readonly string[];
   /** Status of a success. */
   readonly status: number;
+  /** Names that a success's body always has; an answer without one of them is none. */
+  readonly answers: readonly string[];
 }
 
 /** In the document's order. */
@@ -31,6 +33,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['name'],
     status: 201,
+    answers: ['object', 'id', 'reference', 'name', 'email', 'country', 'tax_ids', 'default_payment_method_id', 'created_at'],
   },
   list_customers: {
     method: 'GET',
@@ -41,6 +44,7 @@ export const OPERATIONS = {
     query_params: ['limit', 'cursor', 'reference'],
     requires: [],
     status: 200,
+    answers: ['object', 'data', 'has_more', 'next_cursor'],
   },
   get_customer: {
     method: 'GET',
@@ -51,6 +55,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['customer_id'],
     status: 200,
+    answers: ['object', 'id', 'reference', 'name', 'email', 'country', 'tax_ids', 'default_payment_method_id', 'created_at'],
   },
   create_invoice: {
     method: 'POST',
@@ -61,6 +66,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['customer_id', 'currency'],
     status: 201,
+    answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'due_date', 'lines', 'subtotal_minor', 'total_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'paid_at', 'voided_at'],
   },
   list_invoices: {
     method: 'GET',
@@ -71,6 +77,7 @@ export const OPERATIONS = {
     query_params: ['limit', 'cursor', 'reference', 'customer_id', 'status'],
     requires: [],
     status: 200,
+    answers: ['object', 'data', 'has_more', 'next_cursor'],
   },
   get_invoice: {
     method: 'GET',
@@ -81,6 +88,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['invoice_id'],
     status: 200,
+    answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'due_date', 'lines', 'subtotal_minor', 'total_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'paid_at', 'voided_at'],
   },
   update_invoice: {
     method: 'PATCH',
@@ -91,6 +99,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['invoice_id'],
     status: 200,
+    answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'due_date', 'lines', 'subtotal_minor', 'total_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'paid_at', 'voided_at'],
   },
   finalize_invoice: {
     method: 'POST',
@@ -101,6 +110,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['invoice_id'],
     status: 200,
+    answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'due_date', 'lines', 'subtotal_minor', 'total_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'paid_at', 'voided_at'],
   },
   void_invoice: {
     method: 'POST',
@@ -111,6 +121,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['invoice_id'],
     status: 200,
+    answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'due_date', 'lines', 'subtotal_minor', 'total_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'paid_at', 'voided_at'],
   },
   add_invoice_line_item: {
     method: 'POST',
@@ -121,6 +132,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['invoice_id', 'description'],
     status: 201,
+    answers: ['object', 'id', 'reference', 'description', 'amount_minor', 'unit_amount_minor', 'quantity'],
   },
   update_invoice_line_item: {
     method: 'PATCH',
@@ -131,6 +143,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['invoice_id', 'line_item_id'],
     status: 200,
+    answers: ['object', 'id', 'reference', 'description', 'amount_minor', 'unit_amount_minor', 'quantity'],
   },
   record_payment: {
     method: 'POST',
@@ -141,6 +154,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['invoice_id'],
     status: 201,
+    answers: ['object', 'id', 'reference', 'invoice_id', 'customer_id', 'amount_minor', 'currency', 'status', 'payment_method_id', 'amount_refunded_minor', 'created_at'],
   },
   list_payments: {
     method: 'GET',
@@ -151,6 +165,7 @@ export const OPERATIONS = {
     query_params: ['limit', 'cursor', 'reference', 'invoice_id', 'customer_id'],
     requires: [],
     status: 200,
+    answers: ['object', 'data', 'has_more', 'next_cursor'],
   },
   create_refund: {
     method: 'POST',
@@ -161,6 +176,7 @@ export const OPERATIONS = {
     query_params: [],
     requires: ['payment_id'],
     status: 201,
+    answers: ['object', 'id', 'reference', 'payment_id', 'invoice_id', 'amount_minor', 'currency', 'status', 'reason', 'created_at'],
   },
   list_refunds: {
     method: 'GET',
@@ -171,6 +187,7 @@ export const OPERATIONS = {
     query_params: ['limit', 'cursor', 'reference', 'payment_id', 'invoice_id'],
     requires: [],
     status: 200,
+    answers: ['object', 'data', 'has_more', 'next_cursor'],
   },
 } as const satisfies Record<string, OperationRow>;
 

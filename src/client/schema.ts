@@ -691,7 +691,7 @@ export interface operations {
             readonly query?: {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
-                /** @description rows a page */
+                /** @description rows a page; 10 when left out */
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
@@ -846,7 +846,7 @@ export interface operations {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
                 readonly customer_id?: string;
-                /** @description rows a page */
+                /** @description rows a page; 10 when left out */
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
@@ -1427,7 +1427,7 @@ export interface operations {
                 readonly cursor?: string;
                 readonly customer_id?: string;
                 readonly invoice_id?: string;
-                /** @description rows a page */
+                /** @description rows a page; 10 when left out */
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
@@ -1472,7 +1472,7 @@ export interface operations {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
                 readonly invoice_id?: string;
-                /** @description rows a page */
+                /** @description rows a page; 10 when left out */
                 readonly limit?: number;
                 readonly payment_id?: string;
                 /** @description only the one created with this reference */

@@ -1,0 +1,30 @@
+// believe: whether a 2xx is the success it claims to be. A body that is not the promised object is a failure, not a value.
+import { parse } from 'secure-json-parse';
+import type { Reply } from './exchange.ts';
+
+/** The value, or in a few words why it is none. */
+export type Belief = { readonly value: Readonly<Record<string, unknown>> } | { readonly doubt: string };
+
+/** The promised object of a 2xx reply: JSON, an object, with all the keys it must have. */
+export function believe(reply: Reply, requires: readonly string[]): Belief {
+  const type = mediaType(reply);
+  if (reply.body === undefined) return { doubt: `${type}, not UTF-8` };
+  let value: unknown;
+  try {
+    value = parse(reply.body, null, { protoAction: 'remove', constructorAction: 'remove' });
+  } catch {
+    return { doubt: type === 'application/json' ? 'broken JSON' : type };
+  }
+  if (!isObject(value)) return { doubt: 'JSON, but no object' };
+  const missing = requires.filter((key) => !Object.hasOwn(value, key));
+  return missing.length === 0 ? { value } : { doubt: `without ${missing.join(', ')}` };
+}
+
+/** The media type of a reply without its parameters, or "no content type". */
+export function mediaType(reply: Reply): string {
+  return reply.headers['content-type']?.split(';')[0]?.trim().toLowerCase() || 'no content type';
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,63 @@
+// Exchange: one request out, one whole reply in, as plain data; whatever the network does comes back as a value.
+// openapi-fetch writes the request (path, query, body); the body of the answer is read here, because a "success" has to be looked at first.
+import createFetchClient from 'openapi-fetch';
+import type { Limit } from './deadline.ts';
+import type { paths } from './schema.ts';
+
+/** A whole reply. `body` is absent when its bytes are not UTF-8. */
+export interface Reply {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What came of an exchange. */
+export type Exchanged = { readonly kind: 'reply'; readonly reply: Reply } | { readonly kind: 'thrown'; readonly thrown: unknown };
+
+/** One request, before it is written. */
+export interface Request {
+  readonly method: string;
+  /** With `{parameter}`s. */
+  readonly path: string;
+  readonly params: { readonly path: Readonly<Record<string, unknown>>; readonly query: Readonly<Record<string, unknown>> };
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends requests to one base URL. */
+export type Exchange = (request: Request, limit: Limit) => Promise<Exchanged>;
+
+type Send = (method: string, path: string, init: unknown) => Promise<unknown>;
+
+/** An exchange over `fetch`, which is the machine's unless another is handed in. Redirects are answers, not followed. */
+export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch = globalThis.fetch): Exchange {
+  const http = createFetchClient<paths>({ baseUrl, redirect: 'manual' });
+  // The method and path come from the generated table, so the pair is one of `paths`; the type cannot say so for a variable.
+  const send = http.request as unknown as Send;
+  return async ({ method, path, params, body, headers }, limit) => {
+    let reply: Reply | undefined;
+    const readWhole = async (request: globalThis.Request): Promise<Response> => {
+      reply = await toReply(await fetch(request));
+      return new Response(null, { status: 204 });
+    };
+    const init = { params, headers, signal: limit.signal, fetch: readWhole, ...(body === undefined ? {} : { body }) };
+    try {
+      await Promise.race([send(method, path, init), limit.expired]);
+      return reply === undefined ? { kind: 'thrown', thrown: new Error('no reply was read') } : { kind: 'reply', reply };
+    } catch (thrown) {
+      // A fetch may dress up the abort; the signal knows who ended the call.
+      return { kind: 'thrown', thrown: limit.signal.aborted ? limit.signal.reason : thrown };
+    }
+  };
+}
+
+async function toReply(response: Response): Promise<Reply> {
+  const bytes = await response.arrayBuffer();
+  const head = { status: response.status, headers: Object.fromEntries(response.headers) };
+  try {
+    return { ...head, body: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return head;
+  }
+}

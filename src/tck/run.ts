@@ -1,0 +1,92 @@
+// Runs one case: a sandbox of its own, set-up, arm, ask, ask again, truth and journal, judge; the sandbox goes afterwards.
+// Only mistakes of the suite or its service throw in here; what a subject does wrong is a reason in the outcome.
+import type { Control, SandboxInfo } from '../control/client.ts';
+import type { Clock } from '../ports/clock.ts';
+import { ask } from './ask.ts';
+import type { ContractCase, NamedCase } from './case.ts';
+import { credentialFor } from './credential.ts';
+import { answerOf, judge, type Turn } from './judge.ts';
+import { faultInWords, gotOf, type Outcome, type TurnOutcome } from './outcome.ts';
+import { type Handles, resolve } from './resolve.ts';
+import { settle } from './settle.ts';
+import type { Question, Subject } from './subject.ts';
+
+/** What a run needs from outside. */
+export interface Bench {
+  readonly control: Control;
+  readonly subject: Subject;
+  readonly clock: Clock;
+}
+
+/** A deadline for cases that give none: long enough never to matter. */
+const DEFAULT_DEADLINE_MS = 5000;
+/** One seed for all cases that name none, so that the seed data is made once. */
+const DEFAULT_SEED = 'contract';
+
+/** The outcome of one case. Never throws: a mistake of the suite itself is an outcome blamed on the suite. */
+export async function runCase(named: NamedCase, bench: Bench): Promise<Outcome> {
+  const startedMs = bench.clock.now();
+  const base = { id: named.id, about: named.about, fault: faultInWords(named.rules) };
+  const lasted = () => ({ durationMs: bench.clock.now() - startedMs });
+  try {
+    const sandbox = await bench.control.createSandbox({ ...named.sandbox, seed: named.seed ?? DEFAULT_SEED });
+    try {
+      const { turns, reasons } = await runIn(sandbox, named, bench);
+      const verdict = reasons.length === 0 ? 'pass' : 'fail';
+      return { ...base, verdict, blame: verdict === 'pass' ? null : 'subject', reasons, turns: turns.map(toOutcome), ...lasted() };
+    } finally {
+      await bench.control.deleteSandbox(sandbox.id).catch(() => undefined);
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { ...base, verdict: 'fail', blame: 'suite', reasons: [why], turns: [], ...lasted() };
+  }
+}
+
+async function runIn(sandbox: SandboxInfo, named: NamedCase, bench: Bench) {
+  const { control } = bench;
+  const setup: unknown[] = [];
+  for (const step of named.setup) {
+    setup.push(await control.runOperation(sandbox.id, step.operation, resolve(step.input, { seed: sandbox.seed, setup })));
+  }
+  const contractCase: ContractCase = resolve(named, { seed: sandbox.seed, setup } satisfies Handles);
+  for (const rule of contractCase.rules) await control.armRule(sandbox.id, rule);
+  const turns = await takeTurns(sandbox, contractCase, bench);
+  const rules = await control.listRules(sandbox.id);
+  const truth =
+    contractCase.truth === undefined
+      ? {}
+      : { truth: { expected: contractCase.truth, found: await settle(sandbox.id, contractCase.truth, bench) } };
+  return { turns, reasons: judge({ turns, rules, ...truth }) };
+}
+
+async function takeTurns(
+  sandbox: SandboxInfo,
+  { call, expected, again, credential }: ContractCase,
+  bench: Bench,
+): Promise<readonly Turn[]> {
+  const base = { base_url: sandbox.base_url, credential: credentialFor(credential, sandbox.credentials), operation: call.operation };
+  const question = (input: Question['input'], key: string | undefined): Question => ({
+    ...base,
+    input,
+    deadline_ms: call.deadline_ms ?? DEFAULT_DEADLINE_MS,
+    ...(key === undefined ? {} : { key }),
+  });
+  const wanted = [{ question: question(call.input, call.key), expected }];
+  if (again !== undefined) wanted.push({ question: question(again.input ?? call.input, again.key ?? call.key), expected: again.expected });
+  const turns: Turn[] = [];
+  let seenBefore = 0;
+  for (const turn of wanted) {
+    const reply = await ask(bench.subject, turn.question, bench.clock);
+    const calls = await bench.control.journal(sandbox.id);
+    turns.push({ ...turn, reply, calls: calls.slice(seenBefore) });
+    seenBefore = calls.length;
+  }
+  return turns;
+}
+
+function toOutcome({ expected, reply }: Turn): TurnOutcome {
+  const answer = answerOf(reply);
+  if (answer === undefined) return { expected, got: null, seen: '' };
+  return { expected, got: answer.outcome === 'success' ? 'success' : gotOf(answer.error), seen: answer.seen };
+}
