@@ -1,5 +1,5 @@
 // outputs: every generated file and its text, from what the code says. A new one is a line here.
-// Nothing is read from the disk but package.json; order and formatting are fixed, so the same code gives the same bytes.
+// Nothing is read from the disk but package.json and the page that is generated in part; order and formatting are fixed, so the same code gives the same bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULTS } from '../mock-service/faults/index.ts';
@@ -7,6 +7,7 @@ import { OPERATIONS } from '../mock-service/operations/index.ts';
 import { toolErrorJsonSchema } from '../src/contract/tool-error-json-schema.ts';
 import { clientOperations, type DocumentLike } from './client-operations.ts';
 import { clientTypes } from './client-types.ts';
+import { contractPage } from './contract-page.ts';
 import { providerDocument } from './openapi/provider-document.ts';
 import { faultsPage, operationsPage, rulesPage } from './pages.ts';
 
@@ -29,6 +30,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/operations.md', text: operationsPage(OPERATIONS) },
     { path: 'docs/rules.md', text: rulesPage() },
     { path: 'docs/faults.md', text: faultsPage(FAULTS) },
+    { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
     { path: 'src/contract/tool-error.schema.json', text: json(toolErrorJsonSchema()) },
