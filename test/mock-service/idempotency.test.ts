@@ -1,0 +1,154 @@
+// Idempotency records: what a second call under a key is told, and for how long.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { respond } from '../../mock-service/delivery.ts';
+import { createIdempotencyRecords, fingerprintOf, type IdempotencyRecords } from '../../mock-service/store/idempotency.ts';
+
+const START_MS = 1_768_478_400_000;
+const DAY_MS = 86_400_000;
+
+const answer = (body: string) => respond({ status: 201, headers: {}, body }, 'committed');
+const claimNew = (records: IdempotencyRecords, scope: string, nowMs = START_MS) => {
+  const claim = records.claim(scope, 'f', nowMs);
+  if (claim.state !== 'new') throw new Error(`expected a new claim, got ${claim.state}`);
+  return claim;
+};
+
+describe('a key', () => {
+  test.each([
+    { first: 'keep', again: 'f', afterMs: 0, state: 'replay' },
+    { first: 'keep', again: 'other', afterMs: 0, state: 'mismatch' },
+    { first: 'run', again: 'f', afterMs: 0, state: 'in_flight' },
+    { first: 'run', again: 'other', afterMs: 0, state: 'mismatch' },
+    { first: 'release', again: 'f', afterMs: 0, state: 'new' },
+    { first: 'release', again: 'other', afterMs: 0, state: 'new' },
+    { first: 'keep', again: 'f', afterMs: DAY_MS - 1, state: 'replay' },
+    { first: 'keep', again: 'f', afterMs: DAY_MS, state: 'new' },
+    { first: 'keep', again: 'other', afterMs: DAY_MS, state: 'new' },
+    { first: 'run', again: 'f', afterMs: DAY_MS, state: 'in_flight' },
+  ] as const)('after "$first", asked with fingerprint $again $afterMs ms later, is $state', ({ first, again, afterMs, state }) => {
+    const records = createIdempotencyRecords();
+    const claim = claimNew(records, 's');
+    if (first === 'keep') claim.keep(answer('one'));
+    if (first === 'release') claim.release();
+    expect(records.claim('s', again, START_MS + afterMs).state).toBe(state);
+  });
+
+  test('replays the kept answer itself', () => {
+    const records = createIdempotencyRecords();
+    claimNew(records, 's').keep(answer('one'));
+    expect(records.claim('s', 'f', START_MS)).toEqual({ state: 'replay', answer: answer('one') });
+  });
+
+  test.each([
+    ['keep', 'keep', 'one'],
+    ['keep', 'release', 'one'],
+  ] as const)('that was settled by %s is not changed by a later %s', (_first, second, body) => {
+    const records = createIdempotencyRecords();
+    const claim = claimNew(records, 's');
+    claim.keep(answer('one'));
+    if (second === 'keep') claim.keep(answer('two'));
+    else claim.release();
+    expect(records.claim('s', 'f', START_MS)).toEqual({ state: 'replay', answer: answer(body) });
+  });
+
+  test('that was released and claimed anew is not settled by its first use', () => {
+    const records = createIdempotencyRecords();
+    const first = claimNew(records, 's');
+    first.release();
+    claimNew(records, 's');
+    first.keep(answer('one'));
+    first.release();
+    expect(records.claim('s', 'f', START_MS).state).toBe('in_flight');
+  });
+
+  test('lives for itself: another scope is another record', () => {
+    const records = createIdempotencyRecords();
+    claimNew(records, 's').keep(answer('one'));
+    expect(records.claim('t', 'f', START_MS).state).toBe('new');
+  });
+
+  test('lives 24 h on a calendar that stands still for ever', () => {
+    const records = createIdempotencyRecords();
+    claimNew(records, 's').keep(answer('one'));
+    for (let index = 0; index < 100; index += 1) expect(records.claim('s', 'f', START_MS).state).toBe('replay');
+  });
+});
+
+describe('the cap', () => {
+  test('drops the oldest record that is done, and no other', () => {
+    const records = createIdempotencyRecords(3);
+    claimNew(records, 'running');
+    claimNew(records, 'a').keep(answer('a'));
+    claimNew(records, 'b').keep(answer('b'));
+    claimNew(records, 'c').keep(answer('c'));
+    expect(['running', 'b', 'c', 'a'].map((scope) => records.claim(scope, 'f', START_MS).state)).toEqual([
+      'in_flight',
+      'replay',
+      'replay',
+      'new',
+    ]);
+  });
+
+  test('never drops a record that runs: a new key is told to come back', () => {
+    const records = createIdempotencyRecords(2);
+    claimNew(records, 'a');
+    const b = claimNew(records, 'b');
+    expect(records.claim('c', 'f', START_MS).state).toBe('in_flight');
+    b.keep(answer('b'));
+    expect(records.claim('c', 'f', START_MS).state).toBe('new');
+    expect(records.claim('a', 'f', START_MS).state).toBe('in_flight');
+  });
+});
+
+describe('a fingerprint', () => {
+  const utf8 = new TextEncoder();
+  const of = (method: string, path: string, body: string): string => fingerprintOf(method, path, utf8.encode(body));
+
+  test.each([
+    ['{"a":1,"b":[1,2]}', '{ "b" : [1, 2],\n "a" : 1.0 }', true],
+    ['{"a":"\\u00e9"}', '{"a":"é"}', true],
+    ['{"a":{"c":1,"b":2}}', '{"a":{"b":2,"c":1}}', true],
+    ['{"a":[1,2]}', '{"a":[2,1]}', false],
+    ['{"a":1}', '{"a":"1"}', false],
+    ['{"a":1}', '{"a":1,"b":null}', false],
+    ['{"a":1', '{"a":1 ', false],
+    ['', '{}', false],
+    ['{"__proto__":1}', '{}', false],
+  ])('of %j and %j: same is %s', (one, other, same) => {
+    expect(of('POST', '/invoices', one) === of('POST', '/invoices', other)).toBe(same);
+  });
+
+  test('depends on method and path, and is 64 hex digits', () => {
+    const all = [of('POST', '/a', ''), of('PATCH', '/a', ''), of('POST', '/b', ''), of('POST', '/a', '{}')];
+    expect(new Set(all).size).toBe(4);
+    for (const each of all) expect(each).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('tells bytes apart that are not UTF-8', () => {
+    expect(fingerprintOf('POST', '/a', Uint8Array.of(0xff))).not.toBe(fingerprintOf('POST', '/a', Uint8Array.of(0xfe)));
+  });
+
+  test('survives nesting that no serialiser does', () => {
+    const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+    expect(of('POST', '/a', deep)).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('is the same however members are ordered and spaced (any JSON)', () => {
+    const reversed = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(reversed);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(
+        Object.entries(value)
+          .toReversed()
+          .map(([name, member]) => [name, reversed(member)]),
+      );
+    };
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(of('POST', '/a', JSON.stringify(reversed(value), null, 2))).toBe(of('POST', '/a', JSON.stringify(value)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

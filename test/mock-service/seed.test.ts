@@ -1,0 +1,149 @@
+// The seed data: the same bytes for the same seed, every state an invoice can be in, and numbers that check.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { cnpj, cpf } from 'cpf-cnpj-validator';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SEED_EPOCH_MS, seedData } from '../../mock-service/store/seed.ts';
+import { createStore, type Store, type TableName } from '../../mock-service/store/store.ts';
+
+const TABLES: readonly TableName[] = ['customers', 'payment_methods', 'invoices', 'line_items', 'payments', 'refunds'];
+
+const storeOf = (seed: string): Store => createStore(seedData(seed));
+
+function bytesOf(seed: string): string {
+  const store = storeOf(seed);
+  return JSON.stringify([seedData(seed).handles, ...TABLES.map((table) => store.rows(table))]);
+}
+
+const digest = (text: string): string => bytesToHex(sha256(new TextEncoder().encode(text)));
+
+/** Portugal's check, written from its description: Σ digit × (9…2), and the last digit is 11 − rest, or 0 when that passes 9. */
+function nifChecks(nif: string): boolean {
+  let sum = 0;
+  for (let position = 0; position < 8; position += 1) sum += Number(nif[position]) * (9 - position);
+  const expected = 11 - (sum % 11);
+  return /^\d{9}$/.test(nif) && Number(nif[8]) === (expected > 9 ? 0 : expected);
+}
+
+const seeds = fc.string({ maxLength: 12 });
+
+describe('seed data', () => {
+  test('has the same bytes for the same seed, for ever (a new generator or plan must say so by changing this line)', () => {
+    expect(digest(bytesOf('default'))).toBe('6443aa3e232277e7b2e1c4e78e35b6766f1f2f5e3385287ad0b4baea8ede5357');
+  });
+
+  test('differs for another seed', () => {
+    expect(bytesOf('default')).not.toBe(bytesOf('default '));
+    expect(seedData('default').handles['invoice.open']).not.toBe(seedData('other').handles['invoice.open']);
+  });
+
+  test('is made anew with the same bytes after the cache has dropped it', () => {
+    const before = bytesOf('first');
+    for (let index = 0; index < 60; index += 1) seedData(`filler ${index}`);
+    expect(bytesOf('first')).toBe(before);
+  });
+
+  test.each([
+    ['customers', 12],
+    ['payment_methods', 6],
+    ['invoices', 25],
+    ['payments', 12],
+    ['refunds', 2],
+  ] as const)('has its %s', (table, count) => {
+    expect(storeOf('default').rows(table)).toHaveLength(count);
+  });
+
+  test('knows every handle, and each names a row', () => {
+    const { handles } = seedData('default');
+    const store = storeOf('default');
+    const ids = new Set(TABLES.flatMap((table) => store.rows(table).map(({ id }) => id)));
+    expect(Object.keys(handles).toSorted()).toEqual([
+      'customer.brazilian',
+      'customer.international',
+      'customer.portuguese',
+      'invoice.draft',
+      'invoice.draft_empty',
+      'invoice.open',
+      'invoice.open_2',
+      'invoice.paid',
+      'invoice.partially_paid',
+      'invoice.partially_refunded',
+      'invoice.refunded',
+      'invoice.void',
+      'line_item.draft',
+      'payment.outside',
+      'payment.partially_refunded',
+      'payment.refunded',
+      'payment.succeeded',
+      'payment_method.authentication_required',
+      'payment_method.declined',
+      'payment_method.expired_card',
+      'payment_method.insufficient_funds',
+      'payment_method.other_customer',
+      'payment_method.visa',
+      'refund.full',
+      'refund.partial',
+    ]);
+    expect(Object.values(handles).filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each([
+    ['invoice.open', { status: 'open', currency: 'BRL', totalMinor: 125000, amountPaidMinor: 0, amountRemainingMinor: 125000 }],
+    ['invoice.open_2', { status: 'open', currency: 'EUR', totalMinor: 48000, amountPaidMinor: 0, amountRemainingMinor: 48000 }],
+    ['invoice.partially_paid', { status: 'open', currency: 'BRL', totalMinor: 90000, amountPaidMinor: 30000, amountRemainingMinor: 60000 }],
+    ['invoice.paid', { status: 'paid', currency: 'BRL', totalMinor: 150000, amountPaidMinor: 150000, amountRemainingMinor: 0 }],
+    ['invoice.refunded', { status: 'paid', currency: 'BRL', totalMinor: 60000, amountPaidMinor: 60000, amountRemainingMinor: 0 }],
+    ['invoice.void', { status: 'void', currency: 'BRL', totalMinor: 31000, amountPaidMinor: 0, amountRemainingMinor: 31000 }],
+    ['invoice.draft', { status: 'draft', currency: 'BRL', totalMinor: 40000, amountPaidMinor: 0, amountRemainingMinor: 40000 }],
+    ['invoice.draft_empty', { status: 'draft', currency: 'EUR', totalMinor: 0, amountPaidMinor: 0, amountRemainingMinor: 0 }],
+  ])('%s is %j', (handle, expected) => {
+    const invoices = storeOf('default').rows('invoices');
+    expect(invoices.find(({ id }) => id === seedData('default').handles[handle])).toMatchObject(expected);
+  });
+
+  test("lets the open invoice's customer pay by its default card, and only that customer", () => {
+    const { handles } = seedData('default');
+    const { rows } = storeOf('default');
+    const customer = rows('customers').find(({ id }) => id === handles['customer.brazilian']);
+    expect(customer?.defaultPaymentMethodId).toBe(handles['payment_method.visa']);
+    expect(rows('invoices').find(({ id }) => id === handles['invoice.open'])?.customerId).toBe(customer?.id);
+    expect(rows('payment_methods').find(({ id }) => id === handles['payment_method.other_customer'])?.customerId).toBe(
+      handles['customer.portuguese'],
+    );
+  });
+
+  test('numbers check, names differ, addresses are reserved ones, nothing is dated after the epoch (any seed)', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { rows } = storeOf(seed);
+        const customers = rows('customers');
+        for (const { type, value } of customers.flatMap(({ taxIds }) => taxIds)) {
+          const checks = { br_cnpj: cnpj.isValid, br_cpf: cpf.isValid, pt_nif: nifChecks, eu_vat: () => false, other: () => false }[type];
+          expect([type, value, checks(value)]).toEqual([type, value, true]);
+        }
+        expect(new Set(customers.map(({ name }) => name)).size).toBe(12);
+        for (const { email } of customers) expect(email).toMatch(/^[a-z0-9-]+@example\.(com|org)$/);
+        const dates = TABLES.flatMap((table) => rows(table)).flatMap((row) =>
+          Object.entries(row).filter(([name]) => name.endsWith('AtMs')),
+        );
+        expect(dates.filter(([, ms]) => typeof ms === 'number' && ms > SEED_EPOCH_MS)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('lists every table in order of creation (any seed)', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        for (const table of ['customers', 'invoices', 'payments', 'refunds'] as const) {
+          const created = storeOf(seed)
+            .rows(table)
+            .map(({ createdAtMs }) => createdAtMs);
+          expect(created).toEqual(created.toSorted((a, b) => a - b));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
