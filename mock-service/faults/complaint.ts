@@ -11,7 +11,7 @@ export interface Complaint {
 }
 
 /** The type of a value, in words. */
-export function typeOf(value: unknown): string {
+function typeOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
@@ -56,11 +56,17 @@ function expectedOf(issue: z.core.$ZodIssue): string {
   }
 }
 
+function receivedOf(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === 'invalid_type' && issue.expected === 'int' && typeof value === 'number') return 'a number that is not whole';
+  return issue.code !== 'invalid_type' && typeof value === 'string' ? 'another string' : typeOf(value);
+}
+
 /** Everything a schema found wrong with `input`; a custom issue's message is what was expected. */
 export function complaintsOf(error: z.ZodError, schema: z.ZodType, input: unknown): readonly Complaint[] {
   return error.issues.flatMap((issue): Complaint[] => {
     const path = issue.path.map(String).join('.');
-    if (issue.code !== 'unrecognized_keys') return [{ path, expected: expectedOf(issue), received: typeOf(valueAt(input, issue.path)) }];
+    if (issue.code !== 'unrecognized_keys')
+      return [{ path, expected: expectedOf(issue), received: receivedOf(issue, valueAt(input, issue.path)) }];
     const fields = fieldsAt(schema, issue.path);
     const expected = fields.length === 0 ? 'no fields at all' : `no such field; valid ones: ${fields.join(', ')}`;
     return issue.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, expected, received: 'an unknown field' }));

@@ -90,7 +90,7 @@ export function readRule(input: unknown, vocabulary: Vocabulary): RuleReading {
   const wire = parsed.data;
   const fault = FAULTS.find(({ kind }) => kind === wire.fault);
   if (fault === undefined)
-    return refused({ path: 'fault', expected: `one of: ${FAULTS.map(({ kind }) => kind).join(', ')}`, received: 'a string' });
+    return refused({ path: 'fault', expected: `one of: ${FAULTS.map(({ kind }) => kind).join(', ')}`, received: 'another string' });
   const params = fault.params.safeParse(wire.params);
   if (!params.success) {
     const complaints = complaintsOf(params.error, fault.params, wire.params);

@@ -1,0 +1,94 @@
+// createControl: answers a call to the control API. Beside the walk: never faulted, never in a journal.
+// Guard → route → JSON → the route's schema → run.
+import type { Call } from '../call.ts';
+import type { Reply } from '../delivery.ts';
+import { type Clock, systemClock } from '../determinism/clock.ts';
+import type { Random } from '../determinism/random.ts';
+import { expectedWords, fieldErrors } from '../operations/field-errors.ts';
+import { readBody } from '../operations/read-body.ts';
+import { readQuery } from '../operations/read-query.ts';
+import type { Sandboxes } from '../sandbox/sandboxes.ts';
+import type { WireContext } from '../wire/dialect.ts';
+import { native } from '../wire/native.ts';
+import { type GuardOptions, guard } from './guard.ts';
+import { CONTROL_PATH } from './index.ts';
+import { type ControlContext, ControlRefusal, type ControlRoute } from './route.ts';
+import { findControlRoute } from './router.ts';
+
+/** What a control API is made of. */
+export interface ControlOptions extends GuardOptions {
+  readonly sandboxes: Sandboxes;
+  readonly clock?: Clock;
+  /** Gives request ids. */
+  readonly random: Random;
+  /** Told of a defect of ours. */
+  readonly onDefect: (error: unknown, call: Call) => void;
+}
+
+/** Answers one control call. Never throws. */
+export type Control = (call: Call) => Promise<Reply>;
+
+const utf8 = new TextEncoder();
+
+function success(route: ControlRoute, value: unknown, { requestId, nowMs }: WireContext): Reply {
+  const headers = { date: new Date(nowMs).toUTCString(), 'request-id': requestId, 'cache-control': 'no-store' };
+  if (route.output === null) return { status: 204, headers, body: '' };
+  const body = JSON.stringify(value);
+  const content = { 'content-type': 'application/json', 'content-length': String(utf8.encode(body).byteLength) };
+  return { status: route.status, headers: { ...headers, ...content }, body };
+}
+
+function refusal({ facts }: ControlRefusal, wire: WireContext): Reply {
+  return 'kind' in facts ? native.rejection(facts, wire) : native.problem(facts, wire);
+}
+
+/** The route's input: the body of a POST, else the query. */
+function inputOf(route: ControlRoute, call: Call): unknown {
+  const read = route.method === 'POST' ? readBody(call) : readQuery(call.query);
+  if (!read.ok) return new ControlRefusal(read.problem);
+  const parsed = route.input.safeParse(read.members, { error: expectedWords, reportInput: true });
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error);
+  const detail = errors.slice(0, 3).map(({ path, expected, received }) => `${path || 'the input'}: expected ${expected}, got ${received}`);
+  return new ControlRefusal({ code: 'invalid_request', detail: `${detail.join('; ')}.`, errors });
+}
+
+/** Guard and routing: the route, or why there is none. */
+function routeOf(
+  call: Call,
+  options: GuardOptions,
+): Exclude<ReturnType<typeof findControlRoute>, null | { allow: unknown }> | ControlRefusal {
+  const refused = call.path === `${CONTROL_PATH}/health` ? null : guard(call, options);
+  if (refused !== null) return new ControlRefusal(refused);
+  const found = findControlRoute(call.method, call.path);
+  if (found === null) return new ControlRefusal({ code: 'route_not_found' });
+  if ('route' in found) return found;
+  return new ControlRefusal({ code: 'method_not_allowed', headers: { allow: found.allow.join(', ') } });
+}
+
+async function answer(call: Call, options: ControlOptions, wire: WireContext): Promise<Reply> {
+  const found = routeOf(call, options);
+  if (found instanceof ControlRefusal) return refusal(found, wire);
+  const input = inputOf(found.route, call);
+  if (input instanceof ControlRefusal) return refusal(input, wire);
+  const origin = `http://${call.headers.host ?? 'localhost'}`;
+  const context: ControlContext = { sandboxes: options.sandboxes, params: found.params, origin };
+  const value = await found.route.run(input, context);
+  return value instanceof ControlRefusal ? refusal(value, wire) : success(found.route, value, wire);
+}
+
+/** The control API of a service. */
+export function createControl(options: ControlOptions): Control {
+  const clock = options.clock ?? systemClock();
+  let requests = 0;
+  return async (call) => {
+    requests += 1;
+    const wire = { requestId: `ctl_${options.random.fork('control', requests).text(16)}`, nowMs: clock.now() };
+    try {
+      return await answer(call, options, wire);
+    } catch (error) {
+      options.onDefect(error, call);
+      return native.problem({ code: 'internal_error' }, wire);
+    }
+  };
+}

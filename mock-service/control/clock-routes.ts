@@ -1,0 +1,62 @@
+// Control routes for a sandbox's calendar: read, freeze, advance, resume. Delays run on the service's timer and feel none of it.
+import { z } from 'zod';
+import type { Calendar } from '../determinism/clock.ts';
+import { defineSandboxRoute } from './route.ts';
+
+const CLOCK_PATH = '/sandboxes/{sandbox_id}/clock';
+const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
+const nothing = z.strictObject({});
+const shared = { output: z.strictObject({ now: z.iso.datetime(), frozen: z.boolean() }), status: 200, problems: [404, 422] } as const;
+
+function view(calendar: Calendar): z.infer<typeof shared.output> {
+  return { now: new Date(calendar.now()).toISOString(), frozen: calendar.frozen };
+}
+
+export const readClock = defineSandboxRoute({
+  ...shared,
+  name: 'read_clock',
+  summary: 'The sandbox’s time',
+  method: 'GET',
+  path: CLOCK_PATH,
+  input: nothing,
+  run: (_input, { calendar }) => view(calendar),
+});
+
+export const freezeClock = defineSandboxRoute({
+  ...shared,
+  name: 'freeze_clock',
+  summary: 'Stop the calendar, now or at a given time',
+  method: 'POST',
+  path: `${CLOCK_PATH}/freeze`,
+  input: z.strictObject({ at: z.iso.datetime().optional().describe('where it stands; where it is when left out') }),
+  run: ({ at }, { calendar }) => {
+    calendar.freeze(at === undefined ? undefined : Date.parse(at));
+    return view(calendar);
+  },
+});
+
+export const advanceClock = defineSandboxRoute({
+  ...shared,
+  name: 'advance_clock',
+  summary: 'Move the calendar forward; a frozen one stays frozen',
+  method: 'POST',
+  path: `${CLOCK_PATH}/advance`,
+  input: z.strictObject({ duration_ms: z.int().min(0).max(TEN_YEARS_MS).describe('milliseconds, up to ten years') }),
+  run: ({ duration_ms }, { calendar }) => {
+    calendar.advance(duration_ms);
+    return view(calendar);
+  },
+});
+
+export const resumeClock = defineSandboxRoute({
+  ...shared,
+  name: 'resume_clock',
+  summary: 'Let the calendar run on from where it stands',
+  method: 'POST',
+  path: `${CLOCK_PATH}/resume`,
+  input: nothing,
+  run: (_input, { calendar }) => {
+    calendar.resume();
+    return view(calendar);
+  },
+});

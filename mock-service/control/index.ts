@@ -1,0 +1,29 @@
+// CONTROL_ROUTES: everything the control API can do; docs/control.openapi.json is read from here.
+import { advanceClock, freezeClock, readClock, resumeClock } from './clock-routes.ts';
+import { readJournal, readTruth } from './evidence-routes.ts';
+import type { ControlRoute } from './route.ts';
+import { clearRules, createRule, deleteRule, listRules } from './rule-routes.ts';
+import { createSandboxRoute, deleteSandbox, getSandbox, health } from './sandbox-routes.ts';
+import { runOperation } from './setup-routes.ts';
+
+/** Where the control API lives. */
+export const CONTROL_PATH = '/__overdue';
+
+/** In the order the documentation shows them; paths come after CONTROL_PATH. */
+export const CONTROL_ROUTES: readonly ControlRoute[] = [
+  health,
+  createSandboxRoute,
+  getSandbox,
+  deleteSandbox,
+  runOperation,
+  createRule,
+  listRules,
+  clearRules,
+  deleteRule,
+  readJournal,
+  readTruth,
+  readClock,
+  freezeClock,
+  advanceClock,
+  resumeClock,
+];

@@ -1,0 +1,102 @@
+// Control routes for a sandbox's fault plan: arm, list, clear.
+import { z } from 'zod';
+import { PLACES } from '../faults/fault.ts';
+import { FAULTS } from '../faults/index.ts';
+import { MAX_RULES, type PlannedRule } from '../faults/plan.ts';
+import { readRule, ruleSchema } from '../faults/rule.ts';
+import { VOCABULARY } from '../sandbox/vocabulary.ts';
+import type { FieldError } from '../wire/dialect.ts';
+import { ControlRefusal, defineSandboxRoute } from './route.ts';
+
+const RULES_PATH = '/sandboxes/{sandbox_id}/rules';
+const nothing = z.strictObject({});
+
+/** A rule as the control API shows it. */
+const ruleView = z
+  .strictObject({
+    id: z.string(),
+    fault: z.enum(FAULTS.map(({ kind }) => kind)),
+    params: z.unknown(),
+    at: z.enum(PLACES),
+    match: z.strictObject({ operation: z.string().optional(), method: z.string().optional(), path: z.string().optional() }),
+    trigger: z
+      .record(z.enum(['first', 'nth', 'every']), z.int())
+      .nullable()
+      .describe('null: every match'),
+    count: z.enum(['caller', 'sandbox']),
+    hits: z.int().min(0).describe('how often it fired'),
+    completed: z.boolean().describe('it was counted, and can fire for none of the callers counted so far'),
+  })
+  .meta({ id: 'Rule', description: 'An armed fault rule.' });
+
+function view({ id, fault, params, at, match, trigger, count, hits, completed }: PlannedRule) {
+  const wireTrigger = trigger.kind === 'always' ? null : { [trigger.kind]: trigger.n };
+  return { id, fault: fault.kind, params, at, match, trigger: wireTrigger, count, hits, completed };
+}
+
+function invalid(errors: readonly FieldError[]): ControlRefusal {
+  const detail = errors.slice(0, 3).map(({ path, expected }) => `${path || 'the rule'}: expected ${expected}`);
+  return new ControlRefusal({ code: 'invalid_request', detail: `${detail.join('; ')}.`, errors });
+}
+
+export const createRule = defineSandboxRoute({
+  name: 'create_rule',
+  summary: 'Arm a fault rule',
+  method: 'POST',
+  path: RULES_PATH,
+  // The plan's own reader knows better what is wrong with a rule: it names the valid kinds, places and operations.
+  input: z.unknown().meta({ ...z.toJSONSchema(ruleSchema, { io: 'input' }), id: 'NewRule' }),
+  output: ruleView,
+  status: 201,
+  problems: [404, 409, 422],
+  run: (input, { plan }) => {
+    const reading = readRule(input, VOCABULARY);
+    if (!reading.ok) return invalid(reading.complaints);
+    const planned = plan.add(reading.rule);
+    if (planned !== null) return view(planned);
+    const detail = `A sandbox holds at most ${MAX_RULES} rules; delete some first.`;
+    return new ControlRefusal({ code: 'too_many_rules', status: 409, detail });
+  },
+});
+
+export const listRules = defineSandboxRoute({
+  name: 'list_rules',
+  summary: 'The plan: every rule with its hits, and whether all are completed',
+  method: 'GET',
+  path: RULES_PATH,
+  input: nothing,
+  output: z.strictObject({ data: z.array(ruleView), completed: z.boolean().describe('every rule is completed') }),
+  status: 200,
+  problems: [404],
+  run: (_input, { plan }) => {
+    const rules = plan.list();
+    return { data: rules.map(view), completed: rules.every(({ completed }) => completed) };
+  },
+});
+
+export const clearRules = defineSandboxRoute({
+  name: 'clear_rules',
+  summary: 'Clear the plan',
+  method: 'DELETE',
+  path: RULES_PATH,
+  input: nothing,
+  output: null,
+  status: 204,
+  problems: [404],
+  run: (_input, { plan }) => plan.clear(),
+});
+
+export const deleteRule = defineSandboxRoute({
+  name: 'delete_rule',
+  summary: 'Take one rule out of the plan',
+  method: 'DELETE',
+  path: `${RULES_PATH}/{rule_id}`,
+  input: nothing,
+  output: null,
+  status: 204,
+  problems: [404],
+  run: (_input, { plan }, { params }) =>
+    plan.remove(params.rule_id ?? '')
+      ? undefined
+      : new ControlRefusal({ code: 'rule_not_found', status: 404, detail: 'There is no such rule in this plan.' }),
+});

@@ -1,0 +1,112 @@
+// Control routes for sandboxes: create, look at, delete; and health.
+import { z } from 'zod';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import { DEFAULT_SANDBOX } from '../sandbox/sandboxes.ts';
+import { ControlRefusal, defineRoute, defineSandboxRoute } from './route.ts';
+
+const credential = z.strictObject({
+  id: z.string().describe('safe to show'),
+  secret: z.string().describe('sent as Authorization: Bearer …'),
+});
+
+/** A sandbox as the control API shows it. */
+const sandboxView = z
+  .strictObject({
+    id: z.string(),
+    base_url: z.string().describe('give this to a client as its base URL'),
+    base_path: z.string().describe('the same without scheme and host'),
+    seed_name: z.string().describe('the seed it was created with'),
+    credentials: z.record(z.string(), credential).describe('API keys by name: default, read_only, expired, revoked'),
+    seed: z.record(z.string(), z.string()).describe('ids of its seed data by handle: "invoice.open" and so on'),
+  })
+  .meta({ id: 'Sandbox', description: 'A sandbox: its own data, keys, clock, limits, plan and journal.' });
+
+const nothing = z.strictObject({});
+
+function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
+  const base_path = sandbox.id === DEFAULT_SANDBOX ? '/v1' : `/s/${sandbox.id}/v1`;
+  const credentials = Object.entries(sandbox.credentials.byName()).map(([name, { id, secret }]) => [name, { id, secret }] as const);
+  return {
+    id: sandbox.id,
+    base_url: `${origin}${base_path}`,
+    base_path,
+    seed_name: sandbox.seed,
+    credentials: Object.fromEntries(credentials),
+    seed: { ...sandbox.handles },
+  };
+}
+
+const createInput = z.strictObject({
+  seed: z.string().min(1).max(200).optional().describe('same seed, same data and draws; the service’s own when left out'),
+  frozen_at: z.iso.datetime().optional().describe('the calendar stands still at this time from the start'),
+  rate_limit: z
+    .strictObject({ capacity: z.int().min(1).max(1_000_000_000), refill_per_s: z.int().min(1).max(1_000_000_000) })
+    .optional()
+    .describe('token bucket per API key, refilled by the calendar; a frozen one never refills'),
+  fault_header: z.boolean().optional().describe('whether spoiled answers carry Overdue-Fault-Applied; true when left out'),
+});
+
+export const health = defineRoute({
+  name: 'health',
+  summary: 'Whether the service is up',
+  method: 'GET',
+  path: '/health',
+  input: nothing,
+  output: z.strictObject({ status: z.literal('ok') }),
+  status: 200,
+  problems: [],
+  run: () => ({ status: 'ok' }),
+});
+
+export const createSandboxRoute = defineRoute({
+  name: 'create_sandbox',
+  summary: 'Create a sandbox of your own',
+  method: 'POST',
+  path: '/sandboxes',
+  input: createInput,
+  output: sandboxView,
+  status: 201,
+  problems: [409, 422],
+  run: ({ seed, frozen_at, rate_limit, fault_header }, { sandboxes, origin }) => {
+    const sandbox = sandboxes.create({
+      seed,
+      frozenAtMs: frozen_at === undefined ? undefined : Date.parse(frozen_at),
+      rateLimit: rate_limit && { capacity: rate_limit.capacity, refillPerS: rate_limit.refill_per_s },
+      faultHeader: fault_header,
+    });
+    if (sandbox !== null) return view(sandbox, origin);
+    const detail = `This service holds at most ${sandboxes.capacity} sandboxes; delete one first.`;
+    return new ControlRefusal({ code: 'too_many_sandboxes', status: 409, detail });
+  },
+});
+
+export const getSandbox = defineSandboxRoute({
+  name: 'get_sandbox',
+  summary: 'Base URL, keys and seed handles of a sandbox',
+  method: 'GET',
+  path: '/sandboxes/{sandbox_id}',
+  input: nothing,
+  output: sandboxView,
+  status: 200,
+  problems: [404],
+  run: (_input, sandbox, { origin }) => view(sandbox, origin),
+});
+
+export const deleteSandbox = defineSandboxRoute({
+  name: 'delete_sandbox',
+  summary: 'Delete a sandbox and all it holds',
+  method: 'DELETE',
+  path: '/sandboxes/{sandbox_id}',
+  input: nothing,
+  output: null,
+  status: 204,
+  problems: [404, 409],
+  run: (_input, sandbox, { sandboxes }) =>
+    sandboxes.remove(sandbox.id)
+      ? undefined
+      : new ControlRefusal({
+          code: 'sandbox_permanent',
+          status: 409,
+          detail: 'The sandbox "default" cannot be deleted; create one of your own.',
+        }),
+});

@@ -1,0 +1,22 @@
+// answeredBy: what the journal keeps of an answer: its kind, status, and the names in a problem document.
+import type { Delivery } from '../delivery.ts';
+import type { Answered } from './journal.ts';
+
+/** Code and rule of a problem document; nothing for any other body, a spoiled one included. */
+function namesIn(body: string | Uint8Array): { code?: string; rule?: string } {
+  try {
+    const problem: unknown = JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
+    const { code, rule } = (problem ?? {}) as Record<string, unknown>;
+    return { ...(typeof code === 'string' ? { code } : {}), ...(typeof rule === 'string' ? { rule } : {}) };
+  } catch {
+    return {};
+  }
+}
+
+/** The journal's view of a delivery. */
+export function answeredBy(delivery: Delivery): Answered {
+  if (delivery.kind !== 'respond') return { kind: delivery.kind };
+  const { status, headers, body } = delivery.reply;
+  const isProblem = headers['content-type'] === 'application/problem+json';
+  return { kind: 'respond', status, ...(isProblem ? namesIn(body) : {}) };
+}

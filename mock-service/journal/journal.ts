@@ -1,0 +1,115 @@
+// Journal: per call, what arrived, which rule fired where, whether the write was committed, what left. Pure data.
+// Beside a request's walk: opened at step 2, answered after step 7, settled when the binding knows who took the reply.
+import type { Call } from '../call.ts';
+import type { Commit, Delivery } from '../delivery.ts';
+import { answeredBy } from './answered.ts';
+
+/** How the call was answered. `code` and `rule` are those of a problem document. */
+export interface Answered {
+  readonly kind: Delivery['kind'];
+  readonly status?: number;
+  readonly code?: string;
+  readonly rule?: string;
+}
+
+/** One call. */
+export interface JournalEntry {
+  /** From 1, in the order of arrival. */
+  readonly seq: number;
+  /** When it arrived, ISO 8601, by the sandbox's calendar. */
+  readonly at: string;
+  readonly request_id: string;
+  readonly caller: string;
+  /** The name of the API key it came with, never the key; null when it is none of the sandbox's. */
+  readonly credential: string | null;
+  /** Null: the path or method is not the provider's. */
+  readonly operation: string | null;
+  readonly method: string;
+  /** After the base path. */
+  readonly path: string;
+  readonly query: string;
+  readonly idempotency_key: string | null;
+  /** Parsed JSON up to 8 KiB, `{ bytes }` for anything else, null when there was none. */
+  readonly body: unknown;
+  /** Faults that fired, in that order. */
+  readonly faults: readonly { readonly rule_id: string; readonly kind: string; readonly at: string }[];
+  /** What happened to the write, whatever the caller was told. */
+  readonly commit: Commit;
+  /** Null while the call is being worked on. */
+  readonly answered: Answered | null;
+  /** True: carried out on the caller's connection; false: the caller had hung up; null: not known yet. */
+  readonly taken: boolean | null;
+  /** Milliseconds from arrival to its end; null until then. Measured, so no part of what a seed promises. */
+  readonly duration_ms: number | null;
+}
+
+/** What is known of a call when it arrives. */
+export interface Arrival extends Omit<JournalEntry, 'seq' | 'body' | 'faults' | 'commit' | 'answered' | 'taken' | 'duration_ms'> {
+  readonly body: Call['body'];
+  /** Of the service's timer. */
+  readonly startedAtMs: number;
+}
+
+/** Writes down what becomes of one call. */
+export interface JournalLine {
+  fired(fault: JournalEntry['faults'][number]): void;
+  /** The answer is decided. The entry as it stands. */
+  answered(delivery: Delivery): JournalEntry;
+  /** The binding is done with it at `nowMs` of the service's timer. */
+  settled(taken: boolean, nowMs: number): JournalEntry;
+}
+
+/** A sandbox's journal. */
+export interface Journal {
+  open(arrival: Arrival): JournalLine;
+  /** Oldest first. */
+  entries(): readonly JournalEntry[];
+  /** How many old entries had to go. */
+  readonly dropped: number;
+}
+
+/** How many entries a journal keeps. */
+export const MAX_ENTRIES = 10_000;
+const MAX_BODY_BYTES = 8 * 1024;
+
+function readable(body: Uint8Array): unknown {
+  if (body.byteLength === 0) return null;
+  if (body.byteLength > MAX_BODY_BYTES) return { bytes: body.byteLength };
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return { bytes: body.byteLength };
+  }
+}
+
+/** An empty journal that keeps the last `capacity` entries. */
+export function createJournal(capacity: number = MAX_ENTRIES): Journal {
+  const kept = new Map<number, JournalEntry>();
+  let seq = 0;
+  const write = (entry: JournalEntry): JournalEntry => {
+    const isNew = entry.seq === seq && !kept.has(seq);
+    if (isNew || kept.has(entry.seq)) kept.set(entry.seq, entry);
+    if (kept.size > capacity) kept.delete(entry.seq - capacity);
+    return entry;
+  };
+  return {
+    open: ({ startedAtMs, body, ...arrival }) => {
+      seq += 1;
+      const pending = { faults: [], commit: 'none', answered: null, taken: null, duration_ms: null } as const;
+      let entry = write({ seq, ...arrival, body: readable(body), ...pending });
+      const update = (change: Partial<JournalEntry>): JournalEntry => {
+        entry = write({ ...entry, ...change });
+        return entry;
+      };
+      return {
+        fired: (fault) => update({ faults: [...entry.faults, fault] }),
+        answered: (delivery) => update({ commit: delivery.commit, answered: answeredBy(delivery) }),
+        settled: (taken, nowMs) => update({ taken, duration_ms: Math.round(nowMs - startedAtMs) }),
+      };
+    },
+    entries: () => [...kept.values()],
+    get dropped() {
+      return seq - kept.size;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// Visit: one call on its way through a sandbox, and what has become of it so far.
+// Step 2 of a request's walk: the caller, the operation and the journal's line are found before anything else happens.
+import type { Call, RoutedCall } from '../call.ts';
+import type { Delivery } from '../delivery.ts';
+import type { FiredFault } from '../faults/plan.ts';
+import type { JournalLine } from '../journal/journal.ts';
+import { OPERATIONS } from '../operations/index.ts';
+import { createRouter, type Route } from '../operations/router.ts';
+import type { WireContext } from '../wire/dialect.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** One call in progress. */
+export interface Visit {
+  readonly sandbox: Sandbox;
+  /** Its path is the part after the base path. */
+  readonly call: RoutedCall;
+  readonly route: Route;
+  readonly line: JournalLine;
+  readonly fired: FiredFault[];
+  /** The handler's own answer, once it has spoken; `stored`: an idempotency key keeps it. */
+  handled: { readonly delivery: Delivery; readonly stored: boolean } | null;
+}
+
+const findRoute = createRouter(OPERATIONS);
+
+/** The value of a header, or null. */
+export function headerOf(call: Call, name: string): string | null {
+  return Object.hasOwn(call.headers, name) ? (call.headers[name] ?? null) : null;
+}
+
+/** What an answer made now carries. */
+export function wireOf({ sandbox, call }: Visit): WireContext {
+  return { requestId: call.requestId, nowMs: sandbox.calendar.now() };
+}
+
+/** Opens the visit of a call whose base path has been taken off. */
+export function arrive(sandbox: Sandbox, call: Call): Visit {
+  const route = findRoute(call.method, call.path);
+  const found = route !== null && 'operation' in route ? route : null;
+  const credential = sandbox.credentials.identify(call.headers);
+  const caller = sandbox.callers.nameOf(call.headers, credential);
+  const routed: RoutedCall = {
+    ...call,
+    requestId: sandbox.nextRequestId(),
+    caller,
+    operation: found?.operation.name ?? null,
+    params: found?.params ?? {},
+  };
+  const line = sandbox.journal.open({
+    at: new Date(sandbox.calendar.now()).toISOString(),
+    request_id: routed.requestId,
+    caller,
+    credential: credential?.name ?? null,
+    operation: routed.operation,
+    method: call.method,
+    path: call.path,
+    query: call.query,
+    idempotency_key: headerOf(call, 'idempotency-key'),
+    body: call.body,
+    startedAtMs: sandbox.clock.now(),
+  });
+  return { sandbox, call: routed, route, line, fired: [], handled: null };
+}
