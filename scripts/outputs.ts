@@ -2,12 +2,14 @@
 // Nothing is read from the disk but package.json and the page that is generated in part; order and formatting are fixed, so the same code gives the same bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
 import { FAULTS } from '../mock-service/faults/index.ts';
 import { OPERATIONS } from '../mock-service/operations/index.ts';
 import { toolErrorJsonSchema } from '../src/contract/tool-error-json-schema.ts';
 import { clientOperations, type DocumentLike } from './client-operations.ts';
 import { clientTypes } from './client-types.ts';
 import { contractPage } from './contract-page.ts';
+import { controlDocument } from './openapi/control-document.ts';
 import { providerDocument } from './openapi/provider-document.ts';
 import { faultsPage, operationsPage, rulesPage } from './pages.ts';
 
@@ -25,14 +27,17 @@ function json(value: unknown): string {
 export async function outputs(root: string): Promise<readonly Output[]> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const provider = providerDocument(OPERATIONS, version);
+  const control = json(controlDocument(CONTROL_ROUTES, CONTROL_PATH, version));
   return [
     { path: 'docs/openapi.json', text: json(provider) },
+    { path: 'docs/control.openapi.json', text: control },
     { path: 'docs/operations.md', text: operationsPage(OPERATIONS) },
     { path: 'docs/rules.md', text: rulesPage() },
     { path: 'docs/faults.md', text: faultsPage(FAULTS) },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
+    { path: 'src/control/schema.ts', text: await clientTypes(control, 'docs/control.openapi.json') },
     { path: 'src/contract/tool-error.schema.json', text: json(toolErrorJsonSchema()) },
   ];
 }

@@ -2,6 +2,7 @@
 // The linter, the typed client, the docs and the response tests all read the result.
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Operation } from '../../mock-service/operations/operation.ts';
+import { DOCUMENT_OPTIONS } from './document-options.ts';
 import { EXAMPLES } from './examples.ts';
 import { answerHeaders, CALL_HEADERS, IDEMPOTENCY_KEY } from './headers.ts';
 import { faultResponse, problemResponse } from './problems.ts';
@@ -73,22 +74,25 @@ export function providerDocument(operations: readonly Operation[], version: stri
   for (const operation of operations) {
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: operationObject(operation) };
   }
-  return createDocument({
-    openapi: '3.1.0',
-    info: { title: 'Overdue', version, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [
-      { url: 'http://127.0.0.1:4010/v1', description: 'the sandbox `default`' },
-      {
-        url: 'http://127.0.0.1:4010/s/{sandbox_id}/v1',
-        description: 'a sandbox of your own',
-        variables: { sandbox_id: { default: 'default', description: 'what creating the sandbox answered' } },
+  return createDocument(
+    {
+      openapi: '3.1.0',
+      info: { title: 'Overdue', version, description: ABOUT, license: { name: 'MIT', identifier: 'MIT' } },
+      servers: [
+        { url: 'http://127.0.0.1:4010/v1', description: 'the sandbox `default`' },
+        {
+          url: 'http://127.0.0.1:4010/s/{sandbox_id}/v1',
+          description: 'a sandbox of your own',
+          variables: { sandbox_id: { default: 'default', description: 'what creating the sandbox answered' } },
+        },
+      ],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      security: [{ api_key: [] }],
+      paths,
+      components: {
+        securitySchemes: { api_key: { type: 'http', scheme: 'bearer', description: 'An API key of the sandbox: `Bearer sk_test_…`' } },
       },
-    ],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-    security: [{ api_key: [] }],
-    paths,
-    components: {
-      securitySchemes: { api_key: { type: 'http', scheme: 'bearer', description: 'An API key of the sandbox: `Bearer sk_test_…`' } },
     },
-  });
+    DOCUMENT_OPTIONS,
+  );
 }

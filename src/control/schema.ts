@@ -1,0 +1,1041 @@
+// The types of every call and answer. Generated from docs/control.openapi.json by `npm run generate`.
+// Only the client beside this file reads it.
+
+export interface paths {
+    readonly "/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the service is up */
+        readonly get: operations["health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Create a sandbox of your own */
+        readonly post: operations["create_sandbox"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Base URL, keys and seed handles of a sandbox */
+        readonly get: operations["get_sandbox"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Delete a sandbox and all it holds */
+        readonly delete: operations["delete_sandbox"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/clock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The sandbox’s time */
+        readonly get: operations["read_clock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/clock/advance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Move the calendar forward; a frozen one stays frozen */
+        readonly post: operations["advance_clock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/clock/freeze": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Stop the calendar, now or at a given time */
+        readonly post: operations["freeze_clock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/clock/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let the calendar run on from where it stands */
+        readonly post: operations["resume_clock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/journal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What arrived and what left, call by call, oldest first */
+        readonly get: operations["read_journal"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/operations/{operation}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Run an operation as set-up: past access, limits and faults, not in the journal */
+        readonly post: operations["run_operation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/rules": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The plan: every rule with its hits, and whether all are completed */
+        readonly get: operations["list_rules"];
+        readonly put?: never;
+        /** Arm a fault rule */
+        readonly post: operations["create_rule"];
+        /** Clear the plan */
+        readonly delete: operations["clear_rules"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/rules/{rule_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Take one rule out of the plan */
+        readonly delete: operations["delete_rule"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/truth": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What is really stored: rows by table, and what calls created since the set-up */
+        readonly get: operations["read_truth"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One field that is wrong. */
+        readonly FieldError: {
+            /**
+             * @description what belongs there
+             * @example a whole number
+             */
+            readonly expected: string;
+            /**
+             * @description where, dots between names and indexes; empty: the body as a whole
+             * @example lines.0.quantity
+             */
+            readonly path: string;
+            /**
+             * @description the type or shape that came, never the value
+             * @example string
+             */
+            readonly received: string;
+        };
+        /** @description One call: what arrived, what fired, what was committed, what left. */
+        readonly JournalEntry: {
+            /** @description null while it is being worked on */
+            readonly answered: {
+                readonly code?: string;
+                /** @enum {string} */
+                readonly kind: "respond" | "reset" | "close" | "stall";
+                readonly rule?: string;
+                readonly status?: number;
+            } | null;
+            /**
+             * Format: date-time
+             * @description arrival, by the sandbox’s calendar
+             */
+            readonly at: string;
+            /** @description parsed JSON up to 8 KiB, {bytes} for anything else, null when there was none */
+            readonly body: unknown;
+            /** @description whose matches were counted */
+            readonly caller: string;
+            /**
+             * @description what happened to the write, whatever the caller was told
+             * @enum {string}
+             */
+            readonly commit: "none" | "committed" | "replayed";
+            /** @description name of the API key, never the key */
+            readonly credential: string | null;
+            /** @description measured; null until it is over */
+            readonly duration_ms: number | null;
+            /** @description those that fired */
+            readonly faults: readonly {
+                /** @enum {string} */
+                readonly at: "on_wire" | "before_access" | "after_commit" | "before_operation";
+                readonly kind: string;
+                readonly rule_id: string;
+            }[];
+            readonly idempotency_key: string | null;
+            readonly method: string;
+            /** @description null: not a path or method of the provider */
+            readonly operation: string | null;
+            /** @description after the base path */
+            readonly path: string;
+            readonly query: string;
+            readonly request_id: string;
+            /** @description in the order of arrival */
+            readonly seq: number;
+            /** @description false: the caller had hung up; null: not known yet */
+            readonly taken: boolean | null;
+        };
+        readonly NewRule: {
+            /**
+             * @description where on the walk it sits; the fault's own place when left out
+             * @enum {string}
+             */
+            readonly at?: "on_wire" | "before_access" | "after_commit" | "before_operation";
+            /**
+             * @description whose matches are counted: each caller's own, or everybody's together
+             * @default caller
+             * @enum {string}
+             */
+            readonly count?: "caller" | "sandbox";
+            /**
+             * @description the kind of fault
+             * @enum {string}
+             */
+            readonly fault: "rate_limited" | "latency" | "stall" | "reset" | "lost_reply" | "garble" | "error_status" | "credential" | "refuse";
+            /**
+             * @description which calls it is about; any call when left out
+             * @default {}
+             */
+            readonly match?: {
+                /** @enum {string} */
+                readonly method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "HEAD" | "OPTIONS";
+                /** @description an operation by name */
+                readonly operation?: string;
+                /**
+                 * Format: starts_with
+                 * @description after the base path; * stands for one segment
+                 */
+                readonly path?: string;
+            };
+            /**
+             * @description the fault's parameters; what each kind takes is listed under its name in the documentation
+             * @default {}
+             */
+            readonly params?: {
+                readonly [key: string]: unknown;
+            };
+            /** @description when it fires, counted over its own matches; at each one when left out */
+            readonly trigger?: {
+                /** @description matches n, 2n, 3n … */
+                readonly every?: number;
+                /** @description matches 1 to n */
+                readonly first?: number;
+                /** @description match n alone */
+                readonly nth?: number;
+            };
+        };
+        /** @description Why a call was refused (RFC 9457). */
+        readonly Problem: {
+            /** @description what the present state of the object allows */
+            readonly allowed_operations?: readonly string[];
+            /**
+             * @description for programs
+             * @example invoice_already_paid
+             */
+            readonly code: string;
+            /** @description why the card was declined */
+            readonly decline_code?: string;
+            /** @description what was wrong this time, in English, for people */
+            readonly detail: string;
+            readonly errors?: readonly components["schemas"]["FieldError"][];
+            /** @description the object that already holds the reference */
+            readonly existing_id?: string;
+            /** @description the same as the Request-Id header */
+            readonly request_id: string;
+            /**
+             * @description the business rule that refused, or null
+             * @example R41
+             */
+            readonly rule: string | null;
+            readonly status: number;
+            /** @description what this code means, the same every time */
+            readonly title: string;
+            /** @example urn:overdue:problem:invoice_already_paid */
+            readonly type: string;
+        };
+        /** @description An armed fault rule. */
+        readonly Rule: {
+            /** @enum {string} */
+            readonly at: "on_wire" | "before_access" | "after_commit" | "before_operation";
+            /** @description it was counted, and can fire for none of the callers counted so far */
+            readonly completed: boolean;
+            /** @enum {string} */
+            readonly count: "caller" | "sandbox";
+            /** @enum {string} */
+            readonly fault: "rate_limited" | "latency" | "stall" | "reset" | "lost_reply" | "garble" | "error_status" | "credential" | "refuse";
+            /** @description how often it fired */
+            readonly hits: number;
+            readonly id: string;
+            readonly match: {
+                readonly method?: string;
+                readonly operation?: string;
+                readonly path?: string;
+            };
+            readonly params: unknown;
+            /** @description null: every match */
+            readonly trigger: {
+                readonly every: number;
+                readonly first: number;
+                readonly nth: number;
+            } | null;
+        };
+        /** @description A sandbox: its own data, keys, clock, limits, plan and journal. */
+        readonly Sandbox: {
+            /** @description the same without scheme and host */
+            readonly base_path: string;
+            /** @description give this to a client as its base URL */
+            readonly base_url: string;
+            /** @description API keys by name: default, read_only, expired, revoked */
+            readonly credentials: {
+                readonly [key: string]: {
+                    /** @description safe to show */
+                    readonly id: string;
+                    /** @description sent as Authorization: Bearer … */
+                    readonly secret: string;
+                };
+            };
+            readonly id: string;
+            /** @description ids of its seed data by handle: "invoice.open" and so on */
+            readonly seed: {
+                readonly [key: string]: string;
+            };
+            /** @description the seed it was created with */
+            readonly seed_name: string;
+        };
+    };
+    responses: {
+        /** @description The request cannot be understood. */
+        readonly Problem400: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The control token is missing or wrong. */
+        readonly Problem401: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The Host or Origin is not an allowed one. */
+        readonly Problem403: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such sandbox, rule or operation. */
+        readonly Problem404: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The present state does not allow it. */
+        readonly Problem409: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is too large. */
+        readonly Problem413: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        readonly Problem415: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The content is not acceptable; `errors` names what was expected. */
+        readonly Problem422: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description An operation's own refusal, with the provider's status. */
+        readonly Refused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly health: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @constant */
+                        readonly status: "ok";
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly create_sandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description whether spoiled answers carry Overdue-Fault-Applied; true when left out */
+                    readonly fault_header?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description the calendar stands still at this time from the start
+                     */
+                    readonly frozen_at?: string;
+                    /** @description token bucket per API key, refilled by the calendar; a frozen one never refills */
+                    readonly rate_limit?: {
+                        readonly capacity: number;
+                        readonly refill_per_s: number;
+                    };
+                    /** @description same seed, same data and draws; the service’s own when left out */
+                    readonly seed?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Sandbox"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly get_sandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Sandbox"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly delete_sandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly read_clock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly frozen: boolean;
+                        /** Format: date-time */
+                        readonly now: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly advance_clock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description milliseconds, up to ten years */
+                    readonly duration_ms: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly frozen: boolean;
+                        /** Format: date-time */
+                        readonly now: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly freeze_clock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description where it stands; where it is when left out
+                     */
+                    readonly at?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly frozen: boolean;
+                        /** Format: date-time */
+                        readonly now: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly resume_clock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly frozen: boolean;
+                        /** Format: date-time */
+                        readonly now: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly read_journal: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description only the last so many */
+                readonly limit?: number;
+                /** @description only calls of this operation */
+                readonly operation?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["JournalEntry"][];
+                        /** @description old entries that had to go */
+                        readonly dropped: number;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly run_operation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the name of an operation of the provider */
+                readonly operation: string;
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description the operation’s input, path parameters included
+                     * @default {}
+                     */
+                    readonly input?: {
+                        readonly [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description what the operation answers on the wire */
+                        readonly result: unknown;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly list_rules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description every rule is completed */
+                        readonly completed: boolean;
+                        readonly data: readonly components["schemas"]["Rule"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly create_rule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewRule"];
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Rule"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly clear_rules: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly delete_rule: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what arming the rule answered */
+                readonly rule_id: string;
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly read_truth: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly counts: {
+                            readonly customers: number;
+                            readonly invoices: number;
+                            readonly line_items: number;
+                            readonly payments: number;
+                            readonly refunds: number;
+                        };
+                        /** @description wire form, oldest first */
+                        readonly created: {
+                            readonly customers: readonly unknown[];
+                            readonly invoices: readonly unknown[];
+                            readonly line_items: readonly unknown[];
+                            readonly payments: readonly unknown[];
+                            readonly refunds: readonly unknown[];
+                        };
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+}
