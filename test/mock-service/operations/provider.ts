@@ -1,0 +1,70 @@
+// A provider without HTTP for tests: a real store, the real operations, inputs checked by their own schemas.
+import { createRandom } from '../../../mock-service/determinism/random.ts';
+import { isRejection, type Rejection } from '../../../mock-service/domain/rejection.ts';
+import { operationNamed } from '../../../mock-service/operations/index.ts';
+import type { Entity, Page } from '../../../mock-service/operations/operation.ts';
+import { type Performed, perform } from '../../../mock-service/operations/perform.ts';
+import { createStore, type Store, type TableName } from '../../../mock-service/store/store.ts';
+
+export const NOW_MS = Date.UTC(2026, 2, 2, 9, 30);
+export const TABLES: readonly TableName[] = ['customers', 'payment_methods', 'invoices', 'line_items', 'payments', 'refunds'];
+
+export type Input = Readonly<Record<string, unknown>>;
+
+export interface Provider {
+  readonly store: Store;
+  /** What the operation answered; throws when the input is not one. */
+  perform(operation: string, input: Input): Promise<Performed>;
+  /** The id of what was made or changed; throws when it was refused. */
+  made(operation: string, input: Input): Promise<string>;
+}
+
+/** An empty provider; the same calls give the same ids. */
+export function createProvider(): Provider {
+  const store = createStore({ random: createRandom('operations') });
+  const run = (name: string, input: Input): Promise<Performed> => {
+    const operation = operationNamed(name);
+    if (operation === undefined) throw new Error(`no operation ${name}`);
+    return perform(operation, operation.input.parse(input), store, { nowMs: NOW_MS, origin: 'call' });
+  };
+  return {
+    store,
+    perform: run,
+    made: async (name, input) => {
+      const { result } = await run(name, input);
+      if (isRejection(result) || result.kind === 'page') throw new Error(`${name}: ${JSON.stringify(result)}`);
+      return result.id;
+    },
+  };
+}
+
+/** Everything a store holds, and what it would hand out next. */
+export function traceOf(store: Store): Readonly<Record<string, unknown>> {
+  const probe = store.begin('call');
+  return {
+    tables: Object.fromEntries(TABLES.map((table) => [table, [...store.rows(table)]])),
+    ids: ['cus', 'inv', 'li', 'pay', 'ref'].map((prefix) => probe.newId(prefix)),
+    number: probe.nextNumber('invoice'),
+  };
+}
+
+/** The refusal, or a failed test. */
+export function refusalOf(result: Entity | Page | Rejection): Rejection {
+  if (!isRejection(result)) throw new Error(`not refused: ${JSON.stringify(result)}`);
+  return result;
+}
+
+/** A customer, and an invoice of 10,000 minor units in BRL taken as far as `status`. */
+export async function invoiceIn(provider: Provider, status: 'draft' | 'open' | 'paid' | 'void', more: Input = {}): Promise<string> {
+  const customer = await provider.made('create_customer', { name: 'Padaria Aurora' });
+  const lines = [{ description: 'Pão', amount_minor: 10_000 }];
+  const invoice_id = await provider.made('create_invoice', { customer_id: customer, currency: 'BRL', lines, ...more });
+  const steps = {
+    draft: [],
+    open: ['finalize_invoice'],
+    paid: ['finalize_invoice', 'record_payment'],
+    void: ['finalize_invoice', 'void_invoice'],
+  };
+  for (const step of steps[status]) await provider.made(step, { invoice_id });
+  return invoice_id;
+}
