@@ -30,6 +30,8 @@ export interface Evidence {
   readonly exception?: string;
   /** Who ended the call on this side: its deadline, or the caller. */
   readonly aborted_by?: 'deadline' | 'caller';
+  /** A library's own word for a broken transport without a code: `fetch failed`, `terminated`. */
+  readonly transport_failed?: boolean;
   /** Visible on the request itself; `operation` given by the caller wins over both. */
   readonly method?: string;
   readonly keyed?: boolean;
@@ -39,21 +41,65 @@ export interface Evidence {
   readonly decline_code?: string;
 }
 
-/** One link of a failure: the value itself, or one of its causes. */
-export type Link = unknown;
+/** One link of a failure: the value itself or one of its causes, already read safely and within bounds. */
+export type Link = HttpLink | ThrownLink | TextLink;
+
+/** A response. */
+export interface HttpLink {
+  readonly kind: 'http';
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null when it was not read. */
+  readonly body: Body | null;
+  readonly request: { readonly method: string; readonly keyed: boolean } | null;
+  /** True when the reading of the response broke off, so that a cause says more. */
+  readonly broken: boolean;
+}
+
+/** A response's body. */
+export interface Body {
+  readonly kind: BodyKind;
+  /** What JSON parsed to; undefined for every other kind. Plain data: no getters, no proxies. */
+  readonly json: unknown;
+  /** Length in UTF-8. */
+  readonly sizeBytes: number;
+}
+
+/** A thrown value, or one that was once thrown and is now plain data. */
+export interface ThrownLink {
+  readonly kind: 'thrown';
+  readonly name: string;
+  /** For anchored phrases only; never copied into evidence. */
+  readonly message: string;
+  /** A property that is a string, cut to a safe length; undefined when it is none or reading it throws. */
+  text(property: string): string | undefined;
+}
+
+/** A string, thrown or given as it is. */
+export interface TextLink {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+/** What extractors may know besides the link. */
+export interface ExtractionContext {
+  /** When the failure arrived, milliseconds since 1970; dates in headers need it when the response has no `Date`. */
+  readonly receivedAtMs?: number;
+}
+
+/** What an extractor adds. */
+export type Facts = Partial<Omit<Evidence, 'sources'>>;
 
 /** Reads one kind of failure source. */
 export interface Extractor {
   /** Names the source in `Evidence.sources`; the file has the same name. */
   readonly source: string;
   recognises(link: Link): boolean;
-  extract(link: Link): Partial<Omit<Evidence, 'sources'>>;
+  extract(link: Link, context: ExtractionContext): Facts;
 }
 
-/**
- * A response that is a failure, or a "success" that cannot be believed, as plain data.
- * `error` says why a 2xx was not believed.
- */
+/** A response that is a failure, or a "success" that cannot be believed, as plain data. */
 export interface HttpFailure {
   readonly http: {
     readonly status: number;
@@ -62,4 +108,6 @@ export interface HttpFailure {
     readonly body?: string;
   };
   readonly request?: { readonly method: string; readonly keyed: boolean };
+  /** What was thrown while the body was read, if reading broke off. */
+  readonly cause?: unknown;
 }

@@ -113,7 +113,7 @@ describe('guidance', () => {
     for (const verdict of verdicts) expect(guidance(verdict, 'en')).not.toBe(guidance(verdict, 'pt-BR'));
   });
 
-  it.each([
+  const says: readonly (readonly [Verdict, Language, string])[] = [
     [base, 'en', 'If this call changes something, look it up first'],
     [base, 'pt-BR', 'Se esta chamada altera algo, consulte antes'],
     [{ ...base, operationKnown: true }, 'en', 'Wait a little, then repeat the identical call'],
@@ -134,7 +134,9 @@ describe('guidance', () => {
       'Corrija currency',
     ],
     [{ ...base, error_type: 'timeout', action: 'reconcile_first', effect: 'partial' }, 'en', 'send only what is missing'],
-  ] as const)('%j in %s says "%s"', (verdict, lang, words) => {
+  ];
+
+  it.each(says)('%j in %s says "%s"', (verdict, lang, words) => {
     expect(guidance(verdict, lang)).toContain(words);
   });
 

@@ -1,0 +1,96 @@
+// classify: any failure → one tool error. Steps 2 to 4 of a failure's walk in one call.
+// Never throws, whatever it is given.
+import { conclude } from '../contract/conclude.ts';
+import type { Effect } from '../contract/error-types.ts';
+import { guidance } from '../contract/guidance/guidance.ts';
+import { type CallContext, callKind, safeToRepeat } from '../contract/safe-to-repeat.ts';
+import type { Language, OperationContext, ToolError, ToolErrorDetails } from '../contract/tool-error.ts';
+import { collect } from '../evidence/collect.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import { matches } from './match.ts';
+import type { Outcome, Rule } from './rule.ts';
+import { LAST_RULE, RULES } from './rules/index.ts';
+
+/** What the caller knows besides the failure. */
+export interface ClassifyOptions {
+  /** What is known of the call; leave it out when nothing is. */
+  readonly operation?: OperationContext;
+  /** Of the guidance; English when left out. */
+  readonly lang?: Language;
+  /** Names the failure in logs; the provider's request id, else "none", when left out. */
+  readonly correlationId?: string;
+  /** When the failure arrived, milliseconds since 1970; for dates in headers when the response has no `Date`. */
+  readonly receivedAtMs?: number;
+}
+
+/** The tool error of `failure`. */
+export function classify(failure: unknown, options: ClassifyOptions = {}): ToolError {
+  const evidence = collect(failure, options.receivedAtMs === undefined ? {} : { receivedAtMs: options.receivedAtMs });
+  return judge(evidence, decidingRule(evidence), options);
+}
+
+/** The first rule that matches. */
+export function decidingRule(evidence: Evidence): Rule {
+  return RULES.find((rule) => matches(evidence, rule.when)) ?? LAST_RULE;
+}
+
+/** The tool error that `rule` makes of `evidence`. */
+export function judge(evidence: Evidence, rule: Rule, options: ClassifyOptions = {}): ToolError {
+  const call = callContext(evidence, options.operation ?? {});
+  const { error_type } = rule.then;
+  const effect = effectOf(rule.then, evidence, call);
+  const details = detailsOf(rule.then, evidence);
+  const verdict = conclude({
+    error_type,
+    effect,
+    safeToRepeat: safeToRepeat(call),
+    refreshable: details.refreshable === true,
+    veto: rule.then.veto === true,
+  });
+  const retry_after_ms = evidence.retry_after_ms ?? null;
+  const operationKnown = callKind(call) !== 'unseen';
+  const upstream = upstreamOf(evidence);
+  return {
+    error_type,
+    retryable: verdict.retryable,
+    guidance: guidance({ error_type, action: verdict.action, effect, retry_after_ms, details, operationKnown }, options.lang),
+    action: verdict.action,
+    effect,
+    retry_after_ms,
+    rule: rule.id,
+    because: rule.because,
+    correlation_id: options.correlationId || evidence.request_id || 'none',
+    ...(upstream === undefined ? {} : { upstream }),
+    ...(Object.keys(details).length === 0 ? {} : { details }),
+  };
+}
+
+/** What the caller says of the operation wins over what the request shows. */
+function callContext({ method, keyed }: Evidence, operation: OperationContext): CallContext {
+  return { ...(method === undefined ? {} : { method }), ...(keyed === undefined ? {} : { keyed }), ...operation };
+}
+
+function effectOf(outcome: Outcome, { phase }: Evidence, call: CallContext): Effect {
+  if (callKind(call) === 'read') return 'not_applied';
+  if (outcome.effect !== 'by_phase') return outcome.effect;
+  return phase === 'connect' ? 'not_applied' : 'unknown';
+}
+
+function detailsOf(outcome: Outcome, evidence: Evidence): ToolErrorDetails {
+  const { fields, allowed_operations, existing_id } = evidence;
+  return {
+    ...(fields === undefined ? {} : { fields: fields.map((field) => ({ ...field })) }),
+    ...(allowed_operations === undefined ? {} : { allowed_operations: [...allowed_operations] }),
+    ...(existing_id === undefined ? {} : { existing_id }),
+    ...outcome.details,
+  };
+}
+
+function upstreamOf({ status, code, request_id }: Evidence): ToolError['upstream'] {
+  const upstream = {
+    ...(status === undefined ? {} : { status }),
+    ...(code === undefined ? {} : { code }),
+    ...(request_id === undefined ? {} : { request_id }),
+  };
+  return Object.keys(upstream).length === 0 ? undefined : upstream;
+}

@@ -1,0 +1,41 @@
+// explain: why a failure was classified as it was: the evidence, the rule that won, and the rules that nearly did.
+
+import type { ToolError } from '../contract/tool-error.ts';
+import { collect } from '../evidence/collect.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import { type ClassifyOptions, decidingRule, judge } from './classify.ts';
+import { missing } from './match.ts';
+import type { FactName, Rule } from './rule.ts';
+import { RULES } from './rules/index.ts';
+
+/** A rule that did not match, and the facts it lacked. */
+export interface NearMiss {
+  readonly rule: Rule;
+  readonly lacked: readonly FactName[];
+}
+
+/** A verdict with its reasons. */
+export interface Explanation {
+  readonly error: ToolError;
+  readonly evidence: Evidence;
+  readonly rule: Rule;
+  /** At most three, the nearest first: of the rules with a fact in common, those that lacked the fewest. */
+  readonly nearestMisses: readonly NearMiss[];
+}
+
+const MISSES_MAX = 3;
+
+/** The tool error of `failure` as `classify` makes it, and why. */
+export function explain(failure: unknown, options: ClassifyOptions = {}): Explanation {
+  const evidence = collect(failure, options.receivedAtMs === undefined ? {} : { receivedAtMs: options.receivedAtMs });
+  const rule = decidingRule(evidence);
+  return { error: judge(evidence, rule, options), evidence, rule, nearestMisses: nearestMisses(evidence) };
+}
+
+function nearestMisses(evidence: Evidence): readonly NearMiss[] {
+  return RULES.map((rule) => ({ rule, lacked: missing(evidence, rule.when), asked: Object.keys(rule.when).length }))
+    .filter(({ lacked, asked }) => lacked.length > 0 && lacked.length < asked)
+    .sort((one, other) => one.lacked.length - other.lacked.length || other.asked - one.asked)
+    .slice(0, MISSES_MAX)
+    .map(({ rule, lacked }) => ({ rule, lacked }));
+}

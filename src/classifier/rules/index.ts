@@ -1,0 +1,17 @@
+// RULES: the whole table in the order of decision: a provider's own codes before the standards, the last rule last.
+import type { Rule } from '../rule.ts';
+import { overdue } from './overdue.ts';
+import { standardCodes } from './standard-codes.ts';
+import { standardStatus } from './standard-status.ts';
+import { standardTransport } from './standard-transport.ts';
+
+/** Decides when nothing else does. */
+export const LAST_RULE: Rule = {
+  id: 'none.unknown',
+  when: {},
+  then: { error_type: 'unknown', effect: 'by_phase' },
+  because: 'Nothing in the failure names a cause; what is not understood is not repeated (RFC 9110 section 9.2.2).',
+};
+
+/** Every rule, first match decides. A provider's table is one file and one line here. */
+export const RULES: readonly Rule[] = [...overdue, ...standardCodes, ...standardStatus, ...standardTransport, LAST_RULE];

@@ -1,0 +1,122 @@
+// Rules for our own provider's native codes. A problem's type is its identifier, so it decides before the status does.
+// @see RFC 9457, section 3.1.1; every code is in docs/openapi.json
+import type { Outcome, Rule, When } from '../rule.ts';
+
+const URN = 'urn:overdue:problem:';
+
+type Row = readonly [code: string, error_type: Outcome['error_type'], because: string];
+
+/** Codes whose refusal leaves no trace. */
+const refused: readonly Row[] = [
+  ['not_found', 'not_found', 'R01: the id in the path does not exist.'],
+  ['reference_not_found', 'not_found', 'R02: an object named in the body does not exist.'],
+  ['invalid_currency', 'invalid_input', 'R13: the currency is unknown.'],
+  ['invalid_amount', 'invalid_input', 'R14, R44: the amount is not a positive whole number of minor units.'],
+  ['amount_ambiguous', 'invalid_input', 'R15: give the amount or the unit amount, not both.'],
+  ['currency_mismatch', 'invalid_input', "R16, R45: the currency is not the invoice's."],
+  ['too_many_lines', 'business_rule_violation', 'R17: an invoice holds 250 lines at most.'],
+  ['invalid_quantity', 'invalid_input', 'R21: the quantity is negative.'],
+  ['amount_too_large', 'invalid_input', 'R24: the charge is above the limit.'],
+  ['invoice_not_editable', 'business_rule_violation', 'R26, R27: money and lines are fixed once the invoice is finalized.'],
+  ['invalid_transition', 'business_rule_violation', "R30, R40, R42, R53, R54, R56: the invoice's state does not allow the command."],
+  ['invoice_already_paid', 'business_rule_violation', 'R41: the invoice is paid, whoever paid it.'],
+  ['payment_exceeds_balance', 'business_rule_violation', 'R43: the payment is more than what remains.'],
+  ['payment_method_required', 'invalid_input', 'R46: the customer has no default payment method.'],
+  ['payment_method_mismatch', 'invalid_input', "R47: the payment method is another customer's."],
+  ['payment_action_required', 'payment_declined', 'R49: the payer has to authenticate; only a person can get that done.'],
+  ['invoice_has_payments', 'business_rule_violation', 'R55: an invoice with a payment is not voided.'],
+  ['refund_exceeds_charge', 'business_rule_violation', 'R68: the refund is more than what is left of the payment.'],
+  ['idempotency_mismatch', 'idempotency_conflict', 'R74: the key was used for another request (Idempotency-Key draft, section 2.6).'],
+  ['idempotency_key_invalid', 'invalid_input', 'R76: the key is empty or too long.'],
+  ['invalid_page', 'invalid_input', 'R78: the limit or the cursor is not valid.'],
+  ['malformed', 'invalid_input', 'R81: the body cannot be parsed.'],
+  ['unsupported_media_type', 'configuration_error', 'R81: the client sends another media type than JSON.'],
+  ['invalid_request', 'invalid_input', 'A field is unknown, missing or of the wrong type; `errors` names it.'],
+  ['payload_too_large', 'invalid_input', 'The body is larger than the provider takes.'],
+  ['headers_too_large', 'configuration_error', 'The client sends headers that are too large.'],
+  ['route_not_found', 'configuration_error', 'The path is not one of the provider: the client has a wrong address.'],
+  ['method_not_allowed', 'configuration_error', 'The path does not have this method: the client is wrong.'],
+  ['sandbox_not_found', 'configuration_error', 'The base URL or header names a sandbox that does not exist.'],
+  ['sandbox_ambiguous', 'configuration_error', 'Base URL and header name different sandboxes.'],
+  ['overdue_fault_invalid', 'configuration_error', 'The client asks for a fault that does not exist.'],
+  ['credential_missing', 'invalid_credentials', 'RFC 6750 section 3.1: no credential was sent.'],
+  ['credential_malformed', 'invalid_credentials', 'RFC 6750 section 3.1: the Authorization header is malformed.'],
+  ['credential_unknown', 'invalid_credentials', 'RFC 6750 section 3.1: the API key is unknown.'],
+  ['credential_revoked', 'invalid_credentials', 'RFC 6750 section 3.1: the API key was revoked.'],
+  ['insufficient_scope', 'permission_denied', 'RFC 6750 section 3.1: the API key lacks a scope.'],
+];
+
+/** @see https://docs.stripe.com/declines/codes, whose names the provider uses */
+const HARD_DECLINES: readonly string[] = [
+  'expired_card',
+  'fraudulent',
+  'incorrect_number',
+  'invalid_account',
+  'invalid_number',
+  'lost_card',
+  'pickup_card',
+  'restricted_card',
+  'stolen_card',
+];
+const SOFT_DECLINES: readonly string[] = [
+  'card_velocity_exceeded',
+  'do_not_honor',
+  'generic_decline',
+  'insufficient_funds',
+  'issuer_not_available',
+  'processing_error',
+  'reenter_transaction',
+  'try_again_later',
+  'withdrawal_count_limit_exceeded',
+];
+
+const DECLINES = 'Stripe decline codes';
+
+function rule(code: string, then: Outcome, because: string): Rule {
+  return { id: `overdue.${code}`, when: is(code), then, because };
+}
+
+function is(code: string): When {
+  return { problem_type: { equals: `${URN}${code}` } };
+}
+
+function decline(kind: 'soft' | 'hard', codes: readonly string[], because: string): Rule {
+  return {
+    id: `overdue.payment_declined.${kind}`,
+    when: { ...is('payment_declined'), decline_code: { oneOf: codes } },
+    then: { error_type: 'payment_declined', effect: 'not_applied', details: { decline: kind } },
+    because,
+  };
+}
+
+export const overdue: readonly Rule[] = [
+  decline('hard', HARD_DECLINES, `R48, ${DECLINES}: this card will never pass.`),
+  decline('soft', SOFT_DECLINES, `R48, ${DECLINES}: the same card may pass another day.`),
+  rule('payment_declined', { error_type: 'payment_declined', effect: 'not_applied' }, 'R48: declined, with a code nobody here knows.'),
+  rule(
+    'credential_expired',
+    { error_type: 'expired_credentials', effect: 'not_applied', details: { refreshable: false } },
+    'RFC 6750 section 3.1: the API key expired, and an API key has no refresh: a person issues a new one.',
+  ),
+  rule(
+    'idempotency_in_flight',
+    { error_type: 'resource_locked', effect: 'unknown' },
+    'R75: the first request with this key is still running; the same key and body get its answer later.',
+  ),
+  rule(
+    'reference_taken',
+    { error_type: 'duplicate', effect: 'unknown' },
+    'R83: an object holds this reference; after a lost reply it may be the one that was meant.',
+  ),
+  rule(
+    'charge_already_refunded',
+    { error_type: 'duplicate', effect: 'applied' },
+    'R69: the payment is refunded in full, so what was asked for is already so.',
+  ),
+  rule(
+    'internal_error',
+    { error_type: 'server_error', effect: 'unknown' },
+    'The provider failed on its own side (RFC 9110 section 15.6.1).',
+  ),
+  ...refused.map(([code, error_type, because]) => rule(code, { error_type, effect: 'not_applied' }, because)),
+];

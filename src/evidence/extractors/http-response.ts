@@ -1,0 +1,35 @@
+// http-response: status, body kind, request id and how far the answer came. Asked first, for every response.
+import type { Extractor, Facts, HttpLink } from '../evidence.ts';
+import { idOf } from '../redact.ts';
+
+const REQUEST_ID_HEADERS: readonly string[] = ['request-id', 'x-request-id', 'x-correlation-id'];
+
+/** Reads a response. */
+export const httpResponse: Extractor = {
+  source: 'http-response',
+  recognises: (link) => link.kind === 'http',
+  extract: (link) => {
+    if (link.kind !== 'http') return {};
+    const requestId = REQUEST_ID_HEADERS.map((name) => idOf(link.headers[name])).find((id) => id !== undefined);
+    return {
+      status: link.status,
+      ...(link.body === null ? {} : { body_kind: link.body.kind }),
+      ...(requestId === undefined ? {} : { request_id: requestId }),
+      ...(link.request === null ? {} : { method: link.request.method, keyed: link.request.keyed }),
+      ...phaseOf(link),
+    };
+  },
+};
+
+/** A success that counts as a failure broke off in its body or could not be decoded; other answers came whole. */
+function phaseOf(link: HttpLink): Facts {
+  if (link.status < 200 || link.status > 299) return {};
+  if (link.broken || isCutShort(link)) return { phase: 'body' };
+  return { phase: 'decode' };
+}
+
+function isCutShort({ headers, body, request }: HttpLink): boolean {
+  const declared = headers['content-length'] ?? '';
+  if (body === null || request?.method === 'HEAD' || headers['content-encoding'] !== undefined) return false;
+  return /^\d{1,15}$/.test(declared) && body.sizeBytes < Number(declared);
+}

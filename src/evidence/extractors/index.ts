@@ -1,0 +1,21 @@
+// EXTRACTORS: every failure source that can be read, in the order in which they are asked; an earlier one's word stands.
+import type { Extractor } from '../evidence.ts';
+import { abort } from './abort.ts';
+import { decode } from './decode.ts';
+import { httpResponse } from './http-response.ts';
+import { nodeErrno } from './node-errno.ts';
+import { problemDetails } from './problem-details.ts';
+import { retryAfter } from './retry-after.ts';
+import { undiciFetch } from './undici-fetch.ts';
+import { wwwAuthenticate } from './www-authenticate.ts';
+
+export const EXTRACTORS: readonly Extractor[] = [
+  httpResponse,
+  problemDetails,
+  retryAfter,
+  wwwAuthenticate,
+  undiciFetch,
+  nodeErrno,
+  abort,
+  decode,
+];

@@ -1,0 +1,46 @@
+// safe-read: looks at values that may be hostile. Getters that throw, revoked proxies and huge strings end here.
+// Step 2 of a failure's walk: `toLink` and `collect` read foreign values through these, nothing else does.
+
+/** No text of a failure is read beyond this many characters, bodies aside. */
+export const TEXT_MAX = 2_000;
+
+/** A property, or undefined: there is none, or looking at it throws. */
+export function readProperty(value: unknown, property: string): unknown {
+  if (!isObject(value)) return undefined;
+  try {
+    return value[property];
+  } catch {
+    return undefined;
+  }
+}
+
+/** A property that is a string, cut to TEXT_MAX; else undefined. */
+export function readText(value: unknown, property: string): string | undefined {
+  const text = readProperty(value, property);
+  return typeof text === 'string' ? text.slice(0, TEXT_MAX) : undefined;
+}
+
+/** The first `limit` members of an array; empty when it is none or cannot be looked at. */
+export function readList(value: unknown, limit: number): readonly unknown[] {
+  try {
+    return Array.isArray(value)
+      ? Array.from({ length: Math.min(value.length, limit) }, (_, index) => readProperty(value, String(index)))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The first `limit` own names; empty when they cannot be listed. */
+export function readNames(value: unknown, limit: number): readonly string[] {
+  try {
+    return isObject(value) ? Object.keys(value).slice(0, limit) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** True for objects and functions. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
