@@ -1,5 +1,5 @@
 // Currencies: ISO 4217's active codes for money in circulation, each with its number of decimal places.
-// A table of our own, because the platform's list changes with its version and keeps withdrawn codes.
+// A table of our own: the platform's list changes with its version, keeps withdrawn codes and drops decimals that nobody uses.
 
 const EXPONENTS: Readonly<Record<number, string>> = {
   0: 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF',

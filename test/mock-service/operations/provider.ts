@@ -22,7 +22,7 @@ export interface Provider {
 /** An empty provider; the same calls give the same ids. */
 export function createProvider(): Provider {
   const store = createStore({ random: createRandom('operations') });
-  const run = (name: string, input: Input): Promise<Performed> => {
+  const run = async (name: string, input: Input): Promise<Performed> => {
     const operation = operationNamed(name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
     return perform(operation, operation.input.parse(input), store, { nowMs: NOW_MS, origin: 'call' });

@@ -1,0 +1,92 @@
+// perform keeps a transaction or drops it whole.
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createCustomer } from '../../../mock-service/operations/customers.ts';
+import { OPERATIONS, operationNamed } from '../../../mock-service/operations/index.ts';
+import { defineOperation } from '../../../mock-service/operations/operation.ts';
+import { perform } from '../../../mock-service/operations/perform.ts';
+import { createProvider, NOW_MS, traceOf } from './provider.ts';
+
+const occasion = { nowMs: NOW_MS, origin: 'call' } as const;
+
+describe('perform', () => {
+  it('stores nothing of an operation that throws after it wrote', async () => {
+    const { store } = createProvider();
+    const before = traceOf(store);
+    const broken = defineOperation({
+      ...createCustomer,
+      run(input, context) {
+        createCustomer.run(input, context);
+        throw new Error('a defect');
+      },
+    });
+    await expect(perform(broken, { name: 'x' }, store, occasion)).rejects.toThrow('a defect');
+    expect(traceOf(store)).toStrictEqual(before);
+  });
+
+  it('never commits a read, even one that writes', async () => {
+    const { store } = createProvider();
+    const before = traceOf(store);
+    const { committed } = await perform({ ...createCustomer, write: 'safe' }, { name: 'x' }, store, occasion);
+    expect(committed).toBe(false);
+    expect(traceOf(store)).toStrictEqual(before);
+  });
+
+  it('runs many calls at once as if one after the other', async () => {
+    const provider = createProvider();
+    const customer_id = await provider.made('create_customer', { name: 'x' });
+    const lines = [{ description: 'x', amount_minor: 100 }];
+    const invoice_id = await provider.made('create_invoice', { customer_id, currency: 'BRL', lines });
+    await provider.made('finalize_invoice', { invoice_id });
+    const done = await Promise.all(Array.from({ length: 20 }, () => provider.perform('record_payment', { invoice_id, amount_minor: 10 })));
+    expect(done.filter(({ committed }) => committed)).toHaveLength(10);
+    expect(provider.store.rows('invoices')).toMatchObject([{ status: 'paid', amountPaidMinor: 100 }]);
+    expect(new Set(provider.store.rows('payments').map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('gives the same ids for the same calls', async () => {
+    const made = async (): Promise<string> => {
+      const provider = createProvider();
+      return provider.made('create_customer', { name: 'x' });
+    };
+    expect(await made()).toBe(await made());
+  });
+});
+
+describe('the list of operations', () => {
+  it('has the fifteen, by name', () => {
+    expect(OPERATIONS.map(({ name }) => name)).toStrictEqual([
+      'create_customer',
+      'get_customer',
+      'list_customers',
+      'create_invoice',
+      'get_invoice',
+      'list_invoices',
+      'update_invoice',
+      'finalize_invoice',
+      'void_invoice',
+      'add_invoice_line_item',
+      'update_invoice_line_item',
+      'record_payment',
+      'list_payments',
+      'create_refund',
+      'list_refunds',
+    ]);
+    expect(operationNamed('get_invoice')?.path).toBe('/invoices/{invoice_id}');
+    expect(operationNamed('constructor')).toBeUndefined();
+  });
+
+  it.each(OPERATIONS)('$name can be described and found again', ({ name, method, path, write, found_by, input }) => {
+    const described = z.toJSONSchema(input, { io: 'input' });
+    expect(described).toMatchObject({ type: 'object', additionalProperties: false });
+    const pathParameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    expect(described.required ?? []).toEqual(expect.arrayContaining(pathParameters));
+    expect(write === 'safe').toBe(method === 'GET');
+    expect(write).toBe(method === 'GET' ? 'safe' : name.startsWith('update_') ? 'idempotent' : 'keyed');
+    if (found_by === null) return;
+    const finder = operationNamed(found_by.operation);
+    if (finder === undefined) throw new Error(`${name} is found by nothing`);
+    expect(finder.write).toBe('safe');
+    expect(Object.keys(z.toJSONSchema(finder.input, { io: 'input' }).properties ?? {})).toContain(found_by.argument);
+  });
+});
