@@ -23,10 +23,16 @@ const FORMAT_WORDS: Readonly<Record<string, string>> = {
   email: 'an e-mail address',
 };
 
-const SIZE_WORDS: Readonly<Record<string, string>> = { string: ' characters', array: ' items', set: ' items' };
+const SIZE_WORDS: Readonly<Record<string, string>> = { string: ' character', array: ' item', set: ' item' };
 
 function typeWord(type: string): string {
   return TYPE_WORDS[type] ?? type;
+}
+
+function sizeWords(count: number | bigint, origin: string): string {
+  const word = SIZE_WORDS[origin];
+  if (word === undefined) return String(count);
+  return `${count}${word}${Number(count) === 1 ? '' : 's'}`;
 }
 
 function unionWords(issue: Extract<RawIssue, { code: 'invalid_union' }>): string {
@@ -40,9 +46,9 @@ export function expectedWords(issue: RawIssue): string {
     case 'invalid_type':
       return typeWord(issue.expected);
     case 'too_big':
-      return `${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${SIZE_WORDS[issue.origin] ?? ''}`;
+      return `${issue.inclusive === false ? 'less than' : 'at most'} ${sizeWords(issue.maximum, issue.origin)}`;
     case 'too_small':
-      return `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}${SIZE_WORDS[issue.origin] ?? ''}`;
+      return `${issue.inclusive === false ? 'more than' : 'at least'} ${sizeWords(issue.minimum, issue.origin)}`;
     case 'invalid_value':
       return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.map(String).join(', ')}`;
     case 'invalid_format':
@@ -66,10 +72,8 @@ function receivedWords(issue: Issue): string {
   return type === 'string' ? 'another string' : type;
 }
 
-/** Names come from the caller: a path is cut where nobody would read on. */
 function pathText(path: readonly PropertyKey[]): string {
-  const text = path.map(String).join('.');
-  return text.length > 100 ? `${text.slice(0, 100)}…` : text;
+  return path.map(String).join('.');
 }
 
 function errorsOf(issue: Issue): readonly FieldError[] {

@@ -17,8 +17,13 @@ export type ParsedInput<Input> =
 /** No problem lists more. */
 export const MAX_FIELD_ERRORS = 20;
 
+/** Names come from the caller: they are cut where nobody would read on. */
+function cut(path: string): string {
+  return path.length > 100 ? `${path.slice(0, 100)}…` : path;
+}
+
 function invalid(errors: readonly FieldError[]): { readonly ok: false; readonly problem: ProblemFacts } {
-  const listed = errors.slice(0, MAX_FIELD_ERRORS);
+  const listed = errors.slice(0, MAX_FIELD_ERRORS).map((error) => ({ ...error, path: cut(error.path) }));
   const names = listed.slice(0, 3).map(({ path, expected, received }) => `${path || 'the input'}: expected ${expected}, got ${received}`);
   const rest = errors.length - names.length;
   const detail = `${names.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
@@ -32,7 +37,8 @@ function wholeNumberFields(schema: z.ZodType): ReadonlySet<string> {
   const known = numericFields.get(schema);
   if (known !== undefined) return known;
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const names = Object.entries(properties).filter(([, field]) => typeof field === 'object' && field.type === 'integer');
+  const isNumber = (type: unknown): boolean => type === 'integer' || type === 'number';
+  const names = Object.entries(properties).filter(([, field]) => typeof field === 'object' && isNumber(field.type));
   const fields = new Set(names.map(([name]) => name));
   numericFields.set(schema, fields);
   return fields;

@@ -1,0 +1,286 @@
+// The native dialect: what leaves the provider, byte by byte where it matters, and always as its schemas say.
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../../mock-service/delivery.ts';
+import { RULES, type RuleId, reject } from '../../../mock-service/domain/rejection.ts';
+import { SEED_EPOCH_MS, seedData } from '../../../mock-service/store/seed.ts';
+import { createStore } from '../../../mock-service/store/store.ts';
+import { native } from '../../../mock-service/wire/native.ts';
+import { PROBLEM_CODES, type ProblemCode } from '../../../mock-service/wire/problem-codes.ts';
+import {
+  customerSchema,
+  invoiceSchema,
+  lineItemSchema,
+  listOf,
+  paymentSchema,
+  problemSchema,
+  refundSchema,
+} from '../../../mock-service/wire/schemas.ts';
+
+const CONTEXT = { requestId: 'req_1', nowMs: SEED_EPOCH_MS };
+
+const jsonOf = (reply: Reply): Record<string, unknown> => JSON.parse(String(reply.body));
+
+const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
+  R01: 404,
+  R02: 422,
+  R13: 422,
+  R14: 422,
+  R15: 422,
+  R16: 422,
+  R17: 422,
+  R21: 422,
+  R24: 422,
+  R26: 409,
+  R27: 409,
+  R30: 409,
+  R40: 409,
+  R41: 409,
+  R42: 409,
+  R43: 422,
+  R44: 422,
+  R45: 422,
+  R46: 422,
+  R47: 422,
+  R48: 402,
+  R49: 402,
+  R53: 409,
+  R54: 409,
+  R55: 409,
+  R56: 409,
+  R68: 422,
+  R69: 409,
+  R74: 422,
+  R75: 409,
+  R76: 400,
+  R78: 400,
+  R81: 400,
+  R83: 409,
+};
+
+describe('every answer', () => {
+  test('has the headers a client may count on', () => {
+    const [customer] = createStore(seedData('default')).rows('customers');
+    if (customer === undefined) throw new Error('the seed has customers');
+    const reply = native.success({ ...customer, name: 'Júlia €' }, 201, CONTEXT);
+    expect(reply.status).toBe(201);
+    expect(reply.headers).toEqual({
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(String(reply.body))),
+      date: 'Thu, 15 Jan 2026 12:00:00 GMT',
+      'request-id': 'req_1',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test.each([
+    [0, 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    [1_709_210_096_789, 'Thu, 29 Feb 2024 12:34:56 GMT'],
+  ])('is dated by the calendar: %i is %s', (nowMs, date) => {
+    expect(native.problem({ code: 'route_not_found' }, { requestId: 'req_1', nowMs }).headers.date).toBe(date);
+  });
+});
+
+describe('an entity', () => {
+  test('of the seed data fits its schema, whatever it is', () => {
+    const store = createStore(seedData('default'));
+    const schemas = {
+      customers: customerSchema,
+      invoices: invoiceSchema,
+      line_items: lineItemSchema,
+      payments: paymentSchema,
+      refunds: refundSchema,
+    };
+    for (const [table, schema] of Object.entries(schemas)) {
+      const rows = store.rows(table as keyof typeof schemas);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(schema.safeParse(native.encode(row)).error).toBeUndefined();
+    }
+  });
+
+  test('is written field by field', () => {
+    expect(
+      native.encode({
+        kind: 'invoice',
+        id: 'inv_1',
+        reference: 'r',
+        number: 'INV-000001',
+        customerId: 'cus_1',
+        status: 'paid',
+        currency: 'BRL',
+        collectionMethod: 'send_invoice',
+        memo: null,
+        dueDate: '2026-02-15',
+        lines: [
+          { kind: 'line_item', id: 'li_1', reference: null, description: 'd', amountMinor: 5, unitAmountMinor: '2.5', quantity: '2' },
+        ],
+        subtotalMinor: 5,
+        totalMinor: 6,
+        amountDueMinor: 7,
+        amountPaidMinor: 8,
+        amountRemainingMinor: 9,
+        version: 3,
+        createdAtMs: 0,
+        finalizedAtMs: 1,
+        paidAtMs: 1_000,
+        voidedAtMs: null,
+      }),
+    ).toEqual({
+      object: 'invoice',
+      id: 'inv_1',
+      reference: 'r',
+      number: 'INV-000001',
+      customer_id: 'cus_1',
+      status: 'paid',
+      currency: 'BRL',
+      collection_method: 'send_invoice',
+      memo: null,
+      due_date: '2026-02-15',
+      lines: [
+        { object: 'line_item', id: 'li_1', reference: null, description: 'd', amount_minor: 5, unit_amount_minor: '2.5', quantity: '2' },
+      ],
+      subtotal_minor: 5,
+      total_minor: 6,
+      amount_due_minor: 7,
+      amount_paid_minor: 8,
+      amount_remaining_minor: 9,
+      version: 3,
+      created_at: '1970-01-01T00:00:00.000Z',
+      finalized_at: '1970-01-01T00:00:00.001Z',
+      paid_at: '1970-01-01T00:00:01.000Z',
+      voided_at: null,
+    });
+  });
+
+  test('that is a card keeps its behaviour to itself', () => {
+    const [card] = createStore(seedData('default')).rows('payment_methods');
+    expect(card && Object.keys(native.encode(card) as object)).toEqual(['object', 'id', 'customer_id', 'brand', 'last4', 'created_at']);
+  });
+
+  test.each([
+    [null, false],
+    ['cur_1', true],
+  ])('on a page whose next cursor is %j: has_more is %s', (nextCursor, hasMore) => {
+    const items = createStore(seedData('default')).rows('refunds');
+    const json = native.encode({ kind: 'page', items, nextCursor });
+    expect(json).toMatchObject({ object: 'list', has_more: hasMore, next_cursor: nextCursor });
+    expect(listOf(refundSchema).safeParse(json).error).toBeUndefined();
+  });
+});
+
+describe('a rejection', () => {
+  test.each(Object.entries(STATUS_OF_RULE) as [RuleId, number][])('by %s is a %i problem document', (rule, status) => {
+    const reply = native.rejection(reject(rule), CONTEXT);
+    expect(reply.status).toBe(status);
+    expect(reply.headers['content-type']).toBe('application/problem+json');
+    expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
+    expect(jsonOf(reply)).toMatchObject({ status, rule, request_id: 'req_1' });
+  });
+
+  test('has a status above for every rule there is', () => {
+    expect(Object.keys(STATUS_OF_RULE)).toEqual(Object.keys(RULES));
+  });
+
+  test('says all that is known, and nothing else', () => {
+    const bare = native.rejection(reject('R41'), CONTEXT);
+    expect(jsonOf(bare)).toEqual({
+      type: 'urn:overdue:problem:invoice_already_paid',
+      title: 'Invoice already paid',
+      status: 409,
+      detail: 'Refused: a paid invoice is paid.',
+      code: 'invoice_already_paid',
+      rule: 'R41',
+      request_id: 'req_1',
+    });
+    const full = reject('R83', {
+      detail: 'd',
+      field: { path: 'reference', expected: 'a free one', received: 'a taken one' },
+      existingId: 'inv_1',
+      allowedOperations: ['get_invoice'],
+      declineCode: 'x',
+    });
+    expect(jsonOf(native.rejection(full, CONTEXT))).toMatchObject({
+      detail: 'd',
+      errors: [{ path: 'reference', expected: 'a free one', received: 'a taken one' }],
+      existing_id: 'inv_1',
+      allowed_operations: ['get_invoice'],
+      decline_code: 'x',
+    });
+  });
+
+  test.each([
+    [reject('R75'), '1'],
+    [reject('R75', { retryAfterS: 7 }), '7'],
+    [reject('R75', { retryAfterS: 1.2 }), '2'],
+    [reject('R41'), undefined],
+  ])('%j asks to wait for %s s', (rejection, retryAfter) => {
+    expect(native.rejection(rejection, CONTEXT).headers['retry-after']).toBe(retryAfter);
+  });
+});
+
+describe('a problem without a rule', () => {
+  const invalidToken = 'Bearer realm="overdue", error="invalid_token", error_description=';
+  test.each<[ProblemCode, number, string | undefined]>([
+    ['malformed', 400, undefined],
+    ['unsupported_media_type', 415, undefined],
+    ['invalid_request', 422, undefined],
+    ['route_not_found', 404, undefined],
+    ['method_not_allowed', 405, undefined],
+    ['payload_too_large', 413, undefined],
+    ['headers_too_large', 431, undefined],
+    ['credential_missing', 401, 'Bearer realm="overdue"'],
+    [
+      'credential_malformed',
+      400,
+      'Bearer realm="overdue", error="invalid_request", error_description="The Authorization header is malformed"',
+    ],
+    ['credential_unknown', 401, `${invalidToken}"The API key is unknown"`],
+    ['credential_revoked', 401, `${invalidToken}"The API key was revoked"`],
+    ['credential_expired', 401, `${invalidToken}"The API key expired"`],
+    ['insufficient_scope', 403, 'Bearer realm="overdue", error="insufficient_scope"'],
+    ['rate_limited', 429, undefined],
+    ['sandbox_not_found', 404, undefined],
+    ['sandbox_ambiguous', 400, undefined],
+    ['overdue_fault_invalid', 422, undefined],
+    ['internal_error', 500, undefined],
+  ])('%s is a %i with the challenge %s', (code, status, challenge) => {
+    const reply = native.problem({ code }, CONTEXT);
+    expect(reply.status).toBe(status);
+    expect(reply.headers['www-authenticate']).toBe(challenge);
+    expect(jsonOf(reply)).toMatchObject({ type: `urn:overdue:problem:${code}`, status, code, rule: null });
+    expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
+  });
+
+  test('has 18 codes, all of them above', () => {
+    expect(Object.keys(PROBLEM_CODES)).toHaveLength(18);
+  });
+
+  test('names the scope a key lacks', () => {
+    const reply = native.problem({ code: 'insufficient_scope', scope: 'payments:write' }, CONTEXT);
+    expect(reply.headers['www-authenticate']).toBe('Bearer realm="overdue", error="insufficient_scope", scope="payments:write"');
+  });
+
+  test('takes its own headers, errors, detail and rule', () => {
+    const reply = native.problem(
+      {
+        code: 'malformed',
+        rule: 'R81',
+        detail: 'd',
+        errors: [{ path: '', expected: 'e', received: 'r' }],
+        headers: { allow: 'GET', 'request-id': 'x' },
+      },
+      CONTEXT,
+    );
+    expect(reply.headers).toMatchObject({ allow: 'GET', 'request-id': 'x' });
+    expect(jsonOf(reply)).toMatchObject({ rule: 'R81', detail: 'd', errors: [{ path: '', expected: 'e', received: 'r' }] });
+  });
+
+  test.each([
+    [{ code: 'upstream_down', status: 503 }, 'Upstream down', 'Upstream down.', undefined],
+    [{ code: 'internal_error', status: 502 }, 'Internal error', 'The provider failed on its own side.', undefined],
+    [{ code: 'toString', status: 401 }, 'ToString', 'ToString.', 'Bearer realm="overdue"'],
+  ])('may have any code with a status: %j', (facts, title, detail, challenge) => {
+    const reply = native.problem(facts, CONTEXT);
+    expect(jsonOf(reply)).toMatchObject({ title, detail, status: facts.status });
+    expect(reply.headers['www-authenticate']).toBe(challenge);
+  });
+});
