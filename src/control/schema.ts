@@ -378,9 +378,7 @@ export interface components {
             readonly params: unknown;
             /** @description null: every match */
             readonly trigger: {
-                readonly every: number;
-                readonly first: number;
-                readonly nth: number;
+                readonly [key: string]: number;
             } | null;
         };
         /** @description A sandbox: its own data, keys, clock, limits, plan and journal. */

@@ -1,0 +1,205 @@
+// Every answer that no fault spoiled is what docs/openapi.json says; the same for the control API and its document.
+// Real calls over a socket: each operation succeeds once, and is refused in every way the document names.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type RunningService, startService } from '../mock-service/index.ts';
+import { ACCEPTED, CONFLICTS, DECLINED, type PlannedCall, REFUSED } from './openapi/calls.ts';
+import { responseCheck, type Seen } from './openapi/response-check.ts';
+
+const provider = responseCheck('openapi.json');
+const control = responseCheck('control.openapi.json');
+
+interface Sandbox {
+  readonly id: string;
+  readonly base_path: string;
+  readonly credentials: Readonly<Record<string, { readonly secret: string }>>;
+  readonly seed: Readonly<Record<string, string>>;
+}
+interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+let service: RunningService;
+let sandbox: Sandbox;
+/** Operation and status of every answer seen. */
+const seen = new Set<string>();
+
+async function send(operation: string, url: string, { method = 'GET', headers = {}, body }: Sent): Promise<Seen> {
+  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+  const text = await response.text();
+  seen.add(`${operation} ${response.status}`);
+  return {
+    operation,
+    status: response.status,
+    contentType: response.headers.get('content-type'),
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+const origin = (): string => new URL(service.url).origin;
+
+function filled(text: string, { seed }: Sandbox): string {
+  return text.replaceAll(/\$seed\.([a-z_0-9]+\.[a-z_0-9]+)/g, (handle, name: string) => seed[name] ?? handle);
+}
+
+/** A call as planned, with whatever a refusal changes. */
+function call(planned: PlannedCall, changes: Partial<(typeof REFUSED)[number]> = {}, box: Sandbox = sandbox): Promise<Seen> {
+  const secret = changes.credential === null ? undefined : box.credentials[changes.credential ?? 'default']?.secret;
+  const body = changes.body ?? (planned.body === undefined ? undefined : filled(JSON.stringify(planned.body), box));
+  const base = changes.sandbox === undefined ? box.base_path : `${changes.sandbox}/v1`;
+  return send(planned.operation, `${origin()}${base}${filled(planned.path, box)}`, {
+    method: planned.method,
+    headers: {
+      ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...changes.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+function controlCall(operation: string, route: string, body?: unknown): Promise<Seen> {
+  const [method = '', path = ''] = route.split(' ');
+  return send(operation, `${service.controlUrl}${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+beforeAll(async () => {
+  service = await startService({});
+  sandbox = (await controlCall('create_sandbox', 'POST /sandboxes', {})).body as Sandbox;
+});
+afterAll(() => service.close());
+
+describe('the provider answers as its document says', () => {
+  test.each(ACCEPTED)('$operation, when it succeeds', async (planned) => {
+    const answer = await call(planned);
+    expect(answer.status).toBe(/^(create|add|record)_/.test(planned.operation) ? 201 : 200);
+    expect(provider.complaints(answer)).toEqual([]);
+  });
+
+  describe('when the state does not allow it', () => {
+    beforeAll(async () => {
+      const input = { invoice_id: sandbox.seed['invoice.draft'] };
+      await controlCall('run_operation', `POST /sandboxes/${sandbox.id}/operations/finalize_invoice`, { input });
+    });
+
+    test.each(CONFLICTS)('$operation', async (planned) => {
+      const answer = await call(planned);
+      expect(answer.status).toBe(409);
+      expect(provider.complaints(answer)).toEqual([]);
+    });
+  });
+
+  test('record_payment, when the card is declined', async () => {
+    const answer = await call(DECLINED);
+    expect(answer.status).toBe(402);
+    expect(provider.complaints(answer)).toEqual([]);
+  });
+
+  describe.each(REFUSED)('with $why: $status', (refusal) => {
+    const concerned = ACCEPTED.filter(({ method }) => refusal.writes !== true || method !== 'GET');
+    test.each(concerned)('$operation', async (planned) => {
+      const answer = await call(planned, refusal);
+      expect(answer.status).toBe(refusal.status);
+      expect(provider.complaints(answer)).toEqual([]);
+    });
+  });
+
+  test.each(ACCEPTED)('$operation, when it is called too often', async (planned) => {
+    const options = { rate_limit: { capacity: 1, refill_per_s: 1 }, frozen_at: '2026-02-01T00:00:00.000Z' };
+    const small = (await controlCall('create_sandbox', 'POST /sandboxes', options)).body as Sandbox;
+    await call(planned, {}, small);
+    const answer = await call(planned, {}, small);
+    expect(answer.status).toBe(429);
+    expect(provider.complaints(answer)).toEqual([]);
+  });
+
+  test('and nothing that it documents was left out here', () => {
+    const documented = Object.entries(provider.documented).flatMap(([name, statuses]) => statuses.map((status) => `${name} ${status}`));
+    const reads = ACCEPTED.filter(({ method }) => method === 'GET').map(({ operation }) => `${operation} 403`);
+    // Every key that is handed out may read: a read lacking its scope cannot be provoked from outside.
+    expect(documented.filter((each) => !seen.has(each)).sort()).toEqual(reads.sort());
+  });
+});
+
+describe('the control API answers as its document says', () => {
+  const rule = { fault: 'lost_reply', params: { how: 'reset' }, match: { operation: 'record_payment' }, trigger: { first: 1 } };
+  const customer = { input: { name: 'Padaria Aurora Ltda' } };
+  const at = '/sandboxes/default';
+
+  test.each<[operation: string, route: string, status: number, body?: unknown]>([
+    ['health', 'GET /health', 200],
+    ['create_sandbox', 'POST /sandboxes', 201, { seed: 'mine', frozen_at: '2026-02-01T00:00:00.000Z', fault_header: false }],
+    ['create_sandbox', 'POST /sandboxes', 422, { sede: 'mine' }],
+    ['get_sandbox', `GET ${at}`, 200],
+    ['get_sandbox', 'GET /sandboxes/nobody', 404],
+    ['delete_sandbox', `DELETE ${at}`, 409],
+    ['delete_sandbox', 'DELETE /sandboxes/nobody', 404],
+    ['run_operation', `POST ${at}/operations/create_customer`, 200, customer],
+    ['run_operation', `POST ${at}/operations/create_gremlin`, 404, customer],
+    ['run_operation', `POST ${at}/operations/create_customer`, 422, { input: {} }],
+    ['create_rule', `POST ${at}/rules`, 201, rule],
+    ['create_rule', `POST ${at}/rules`, 422, { fault: 'gremlins' }],
+    ['list_rules', `GET ${at}/rules`, 200],
+    ['delete_rule', `DELETE ${at}/rules/rule_1`, 204],
+    ['delete_rule', `DELETE ${at}/rules/rule_1`, 404],
+    ['clear_rules', `DELETE ${at}/rules`, 204],
+    ['read_journal', `GET ${at}/journal?limit=5`, 200],
+    ['read_journal', `GET ${at}/journal?limit=none`, 422],
+    ['read_truth', `GET ${at}/truth`, 200],
+    ['read_clock', `GET ${at}/clock`, 200],
+    ['freeze_clock', `POST ${at}/clock/freeze`, 200, { at: '2026-02-01T00:00:00.000Z' }],
+    ['advance_clock', `POST ${at}/clock/advance`, 200, { duration_ms: 1000 }],
+    ['advance_clock', `POST ${at}/clock/advance`, 422, { duration_ms: -1 }],
+    ['resume_clock', `POST ${at}/clock/resume`, 200],
+  ])('%s: %s → %i', async (operation, route, status, body) => {
+    const answer = await controlCall(operation, route, body);
+    expect(answer.status).toBe(status);
+    expect(control.complaints(answer)).toEqual([]);
+  });
+
+  test('delete_sandbox, of one that can go', async () => {
+    const { id } = (await controlCall('create_sandbox', 'POST /sandboxes', {})).body as { id: string };
+    const answer = await controlCall('delete_sandbox', `DELETE /sandboxes/${id}`);
+    expect(answer.status).toBe(204);
+    expect(control.complaints(answer)).toEqual([]);
+  });
+
+  test('the journal of a sandbox that was called, faulted and refused', async () => {
+    const answer = await controlCall('read_journal', `GET /sandboxes/${sandbox.id}/journal`);
+    expect((answer.body as { data: unknown[] }).data.length).toBeGreaterThan(50);
+    expect(control.complaints(answer)).toEqual([]);
+  });
+
+  test('and every operation of its document was called here', () => {
+    const called = new Set([...seen].map((each) => each.split(' ')[0]));
+    expect(Object.keys(control.documented).filter((name) => !called.has(name))).toEqual([]);
+  });
+});
+
+describe('the judge', () => {
+  const body = { object: 'customer', id: 'cus_1' };
+
+  test.each<[what: string, seen: Seen, complaint: RegExp]>([
+    [
+      'a status nobody documented',
+      { operation: 'get_customer', status: 201, contentType: 'application/json', body },
+      /does not document 201/,
+    ],
+    ['another content type', { operation: 'get_customer', status: 200, contentType: 'text/html', body }, /came as text\/html/],
+    [
+      'a body that lacks what it must have',
+      { operation: 'get_customer', status: 200, contentType: 'application/json', body },
+      /must have required/,
+    ],
+    [
+      'a problem that is none',
+      { operation: 'get_customer', status: 404, contentType: 'application/problem+json', body },
+      /must have required/,
+    ],
+  ])('sees %s', (_what, answer, complaint) => expect(provider.complaints(answer).join()).toMatch(complaint));
+});

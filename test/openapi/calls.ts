@@ -1,0 +1,104 @@
+// ACCEPTED and REFUSED: calls over real HTTP that provoke every documented status of every operation.
+// Handles such as `$seed.invoice.open` are replaced by the sandbox's own ids before a call is sent.
+
+/** A call to an operation; `body` undefined sends none. */
+export interface PlannedCall {
+  readonly operation: string;
+  readonly method: string;
+  /** After the base URL. */
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+const call = (operation: string, route: string, body?: unknown): PlannedCall => {
+  const [method = '', path = ''] = route.split(' ');
+  return { operation, method, path, ...(body === undefined ? {} : { body }) };
+};
+
+/** One call per operation that succeeds, in an order in which each can. */
+export const ACCEPTED: readonly PlannedCall[] = [
+  call('create_customer', 'POST /customers', { name: 'Padaria Aurora Ltda', reference: 'crm-1' }),
+  call('get_customer', 'GET /customers/$seed.customer.brazilian'),
+  call('list_customers', 'GET /customers?limit=3'),
+  call('create_invoice', 'POST /invoices', {
+    customer_id: '$seed.customer.brazilian',
+    currency: 'BRL',
+    lines: [{ description: 'Consultoria', unit_amount_minor: '1250.5', quantity: '10' }],
+    reference: 'order-1',
+  }),
+  call('get_invoice', 'GET /invoices/$seed.invoice.paid'),
+  call('list_invoices', 'GET /invoices?status=open&limit=100'),
+  call('update_invoice', 'PATCH /invoices/$seed.invoice.open', { memo: 'Obrigado' }),
+  call('add_invoice_line_item', 'POST /invoices/$seed.invoice.draft/lines', {
+    description: 'Suporte',
+    amount_minor: 100,
+    reference: 'line-1',
+  }),
+  call('update_invoice_line_item', 'PATCH /invoices/$seed.invoice.draft/lines/$seed.line_item.draft', { description: 'Suporte mensal' }),
+  call('finalize_invoice', 'POST /invoices/$seed.invoice.draft_empty/finalize'),
+  call('void_invoice', 'POST /invoices/$seed.invoice.open_2/void'),
+  call('record_payment', 'POST /invoices/$seed.invoice.open/payments', { amount_minor: 100, reference: 'pay-1' }),
+  call('list_payments', 'GET /payments?invoice_id=$seed.invoice.paid'),
+  call('create_refund', 'POST /refunds', { payment_id: '$seed.payment.succeeded', amount_minor: 100, reference: 'refund-1' }),
+  call('list_refunds', 'GET /refunds'),
+];
+
+/** For each writing operation a call that the present state does not allow: after ACCEPTED, the draft finalized. */
+export const CONFLICTS: readonly PlannedCall[] = [
+  call('create_customer', 'POST /customers', { name: 'Outra', reference: 'crm-1' }),
+  call('create_invoice', 'POST /invoices', { customer_id: '$seed.customer.brazilian', currency: 'BRL', reference: 'order-1' }),
+  call('update_invoice', 'PATCH /invoices/$seed.invoice.paid', { currency: 'EUR' }),
+  call('add_invoice_line_item', 'POST /invoices/$seed.invoice.paid/lines', { description: 'Suporte', amount_minor: 100 }),
+  call('update_invoice_line_item', 'PATCH /invoices/$seed.invoice.draft/lines/$seed.line_item.draft', { description: 'Suporte' }),
+  call('finalize_invoice', 'POST /invoices/$seed.invoice.open/finalize'),
+  call('void_invoice', 'POST /invoices/$seed.invoice.paid/void'),
+  call('record_payment', 'POST /invoices/$seed.invoice.paid/payments', { amount_minor: 1 }),
+  call('create_refund', 'POST /refunds', { payment_id: '$seed.payment.refunded', amount_minor: 1 }),
+];
+
+/** A declined charge. */
+export const DECLINED = call('record_payment', 'POST /invoices/$seed.invoice.open/payments', {
+  amount_minor: 100,
+  payment_method_id: 'pm_card_chargeDeclined',
+});
+
+/** What makes any call refused, whatever the operation: what is changed, and the status. */
+export const REFUSED: readonly {
+  readonly why: string;
+  readonly status: number;
+  /** Only operations that write. */
+  readonly writes?: true;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** By the name it is handed out under; null: none is sent. */
+  readonly credential?: string | null;
+  /** Before the base path's `/v1`. */
+  readonly sandbox?: string;
+  readonly body?: string;
+}[] = [
+  { why: 'a credential of another form', status: 400, headers: { authorization: 'Bearer two words' } },
+  { why: 'no credential', status: 401, credential: null },
+  { why: 'an unknown credential', status: 401, headers: { authorization: 'Bearer sk_test_nobody' } },
+  { why: 'a revoked credential', status: 401, credential: 'revoked' },
+  { why: 'an expired credential', status: 401, credential: 'expired' },
+  { why: 'a credential that may only read', status: 403, credential: 'read_only', writes: true },
+  { why: 'an unknown sandbox', status: 404, sandbox: '/s/nobody' },
+  { why: 'a fault nobody knows', status: 422, headers: { 'overdue-fault': 'gremlins' } },
+  { why: 'huge headers', status: 431, headers: { 'x-padding': 'x'.repeat(64 * 1024) } },
+  { why: 'an empty key', status: 400, headers: { 'idempotency-key': '' }, writes: true },
+  { why: 'another type of body', status: 415, headers: { 'content-type': 'text/plain' }, body: 'hello', writes: true },
+  { why: 'a body that is not JSON', status: 400, headers: { 'content-type': 'application/json' }, body: '{', writes: true },
+  {
+    why: 'a field nobody knows',
+    status: 422,
+    headers: { 'content-type': 'application/json' },
+    body: '{"gremlins":1}',
+    writes: true,
+  },
+  {
+    why: 'a body beyond the limit',
+    status: 413,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify('x'.repeat(1_200_000)),
+    writes: true,
+  },
+];
