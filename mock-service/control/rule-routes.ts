@@ -1,4 +1,5 @@
 // Control routes for a sandbox's fault plan: arm, list, clear.
+// Beside the walk: a rule armed here is met by calls that arrive afterwards.
 import { z } from 'zod';
 import { PLACES } from '../faults/fault.ts';
 import { FAULTS } from '../faults/index.ts';
@@ -20,7 +21,7 @@ const ruleView = z
     at: z.enum(PLACES),
     match: z.strictObject({ operation: z.string().optional(), method: z.string().optional(), path: z.string().optional() }),
     trigger: z
-      .record(z.enum(['first', 'nth', 'every']), z.int())
+      .partialRecord(z.enum(['first', 'nth', 'every']), z.int())
       .nullable()
       .describe('null: every match'),
     count: z.enum(['caller', 'sandbox']),
