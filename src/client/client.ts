@@ -103,9 +103,13 @@ async function send(exchange: Exchange, row: OperationRow, input: Readonly<Recor
 }
 
 function judge(came: Exchanged, row: OperationRow, keyed: boolean): { readonly value: unknown; readonly seen: string } | Failure {
-  if (came.kind === 'thrown') return { failure: came.thrown, seen: seenThrown(came.thrown) };
+  const request = { method: row.method, keyed };
+  if (came.kind === 'thrown') {
+    const failure = came.head === undefined ? came.thrown : ({ http: came.head, request, cause: came.thrown } satisfies HttpFailure);
+    return { failure, seen: seenThrown(came.thrown) };
+  }
   const { reply } = came;
-  const failure: HttpFailure = { http: reply, request: { method: row.method, keyed } };
+  const failure: HttpFailure = { http: reply, request };
   if (reply.status < 200 || reply.status > 299) return { failure, seen: seenReply(reply) };
   const belief = believe(reply, row.answers);
   return 'value' in belief ? { value: belief.value, seen: String(reply.status) } : { failure, seen: `${reply.status} ${belief.doubt}` };

@@ -4,7 +4,6 @@ import type { Clock } from '../ports/clock.ts';
 /** The call took longer than its deadline; the provider may still be at work on it. */
 export class DeadlineExceeded extends Error {
   override readonly name = 'TimeoutError';
-  readonly code = 'DEADLINE_EXCEEDED';
   readonly deadlineMs: number;
 
   constructor(deadlineMs: number) {
@@ -16,7 +15,6 @@ export class DeadlineExceeded extends Error {
 /** The caller gave the call up, whatever reason its signal carries. */
 export class CallerAborted extends Error {
   override readonly name = 'AbortError';
-  readonly code = 'ABORT_ERR';
 
   constructor() {
     super('the caller aborted the call');

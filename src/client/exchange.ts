@@ -12,8 +12,10 @@ export interface Reply {
   readonly body?: string;
 }
 
-/** What came of an exchange. */
-export type Exchanged = { readonly kind: 'reply'; readonly reply: Reply } | { readonly kind: 'thrown'; readonly thrown: unknown };
+/** What came of an exchange: a whole reply, or what was thrown, with the head of the reply when that had arrived. */
+export type Exchanged =
+  | { readonly kind: 'reply'; readonly reply: Reply }
+  | { readonly kind: 'thrown'; readonly thrown: unknown; readonly head?: Reply };
 
 /** One request, before it is written. */
 export interface Request {
@@ -36,28 +38,29 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
   // The method and path come from the generated table, so the pair is one of `paths`; the type cannot say so for a variable.
   const send = http.request as unknown as Send;
   return async ({ method, path, params, body, headers }, limit) => {
+    let head: Reply | undefined;
     let reply: Reply | undefined;
     const readWhole = async (request: globalThis.Request): Promise<Response> => {
-      reply = await toReply(await fetch(request));
+      const response = await fetch(request);
+      head = { status: response.status, headers: Object.fromEntries(response.headers) };
+      reply = { ...head, ...decode(await response.arrayBuffer()) };
       return new Response(null, { status: 204 });
     };
     const init = { params, headers, signal: limit.signal, fetch: readWhole, ...(body === undefined ? {} : { body }) };
     try {
       await Promise.race([send(method, path, init), limit.expired]);
-      return reply === undefined ? { kind: 'thrown', thrown: new Error('no reply was read') } : { kind: 'reply', reply };
     } catch (thrown) {
       // A fetch may dress up the abort; the signal knows who ended the call.
-      return { kind: 'thrown', thrown: limit.signal.aborted ? limit.signal.reason : thrown };
+      return { kind: 'thrown', thrown: limit.signal.aborted ? limit.signal.reason : thrown, ...(head === undefined ? {} : { head }) };
     }
+    return reply === undefined ? { kind: 'thrown', thrown: new Error('no reply was read') } : { kind: 'reply', reply };
   };
 }
 
-async function toReply(response: Response): Promise<Reply> {
-  const bytes = await response.arrayBuffer();
-  const head = { status: response.status, headers: Object.fromEntries(response.headers) };
+function decode(bytes: ArrayBuffer): Pick<Reply, 'body'> {
   try {
-    return { ...head, body: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    return { body: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return head;
+    return {};
   }
 }

@@ -1,7 +1,7 @@
 // seen: what the client met, in a few words for a person. Shown in tables; nothing decides by it.
 import { parse } from 'secure-json-parse';
 import { mediaType } from './believe.ts';
-import { DeadlineExceeded } from './deadline.ts';
+import { CallerAborted, DeadlineExceeded } from './deadline.ts';
 import type { Reply } from './exchange.ts';
 
 const MAX_DEPTH = 10;
@@ -15,6 +15,7 @@ export function seenReply(reply: Reply): string {
 /** "ECONNRESET", "deadline 300 ms"; the name of the thrown value when nothing in its causes has a code. */
 export function seenThrown(thrown: unknown): string {
   if (thrown instanceof DeadlineExceeded) return `deadline ${thrown.deadlineMs} ms`;
+  if (thrown instanceof CallerAborted) return 'aborted by the caller';
   let link: unknown = thrown;
   for (let depth = 0; depth < MAX_DEPTH && link instanceof Error; depth += 1) {
     if ('code' in link && typeof link.code === 'string' && CODE.test(link.code)) return link.code;

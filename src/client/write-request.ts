@@ -15,7 +15,7 @@ export function writeRequest(row: OperationRow, input: Readonly<Record<string, u
   const rest = Object.entries(input).filter(([name]) => !Object.hasOwn(path, name));
   const isRead = row.method === 'GET';
   const request = { method: row.method, path: row.path, params: { path, query: isRead ? Object.fromEntries(rest) : {} }, headers };
-  return isRead ? request : { ...request, body: Object.fromEntries(rest) };
+  return isRead || rest.length === 0 ? request : { ...request, body: Object.fromEntries(rest) };
 }
 
 function pathValue(name: string, value: unknown): string | number {

@@ -38,7 +38,7 @@ export function gotOf(error: ToolError): Exclude<Got, 'success' | null> {
 /** "lost_reply reset": the armed rules' faults with the parameters that tell them apart. */
 export function faultInWords(rules: readonly Readonly<Record<string, unknown>>[]): string {
   if (rules.length === 0) return 'none';
-  return rules.map((rule) => [rule['fault'], ...values(rule['params'])].join(' ')).join(' + ');
+  return rules.map((rule) => [rule.fault, ...values(rule.params)].join(' ')).join(' + ');
 }
 
 function values(params: unknown): readonly string[] {

@@ -1,11 +1,11 @@
 // Runs one case: a sandbox of its own, set-up, arm, ask, ask again, truth and journal, judge; the sandbox goes afterwards.
 // Only mistakes of the suite or its service throw in here; what a subject does wrong is a reason in the outcome.
-import type { Control, SandboxInfo } from '../control/client.ts';
+import type { Control, JournalEntry, SandboxInfo } from '../control/client.ts';
 import type { Clock } from '../ports/clock.ts';
 import { ask } from './ask.ts';
 import type { ContractCase, NamedCase } from './case.ts';
 import { credentialFor } from './credential.ts';
-import { answerOf, judge, type Turn } from './judge.ts';
+import { answerOf, judge, type SeenCall, type Turn } from './judge.ts';
 import { faultInWords, gotOf, type Outcome, type TurnOutcome } from './outcome.ts';
 import { type Handles, resolve } from './resolve.ts';
 import { settle } from './settle.ts';
@@ -53,10 +53,7 @@ async function runIn(sandbox: SandboxInfo, named: NamedCase, bench: Bench) {
   for (const rule of contractCase.rules) await control.armRule(sandbox.id, rule);
   const turns = await takeTurns(sandbox, contractCase, bench);
   const rules = await control.listRules(sandbox.id);
-  const truth =
-    contractCase.truth === undefined
-      ? {}
-      : { truth: { expected: contractCase.truth, found: await settle(sandbox.id, contractCase.truth, bench) } };
+  const truth = contractCase.truth === undefined ? {} : { truth: { expected: contractCase.truth, found: await settle(sandbox.id, bench) } };
   return { turns, reasons: judge({ turns, rules, ...truth }) };
 }
 
@@ -79,10 +76,14 @@ async function takeTurns(
   for (const turn of wanted) {
     const reply = await ask(bench.subject, turn.question, bench.clock);
     const calls = await bench.control.journal(sandbox.id);
-    turns.push({ ...turn, reply, calls: calls.slice(seenBefore) });
+    turns.push({ ...turn, reply, calls: calls.slice(seenBefore).map(toSeen) });
     seenBefore = calls.length;
   }
   return turns;
+}
+
+function toSeen({ operation, idempotency_key }: JournalEntry): SeenCall {
+  return { operation, key: idempotency_key };
 }
 
 function toOutcome({ expected, reply }: Turn): TurnOutcome {

@@ -2,21 +2,27 @@
 // After asking, before judging.
 import type { Control } from '../control/client.ts';
 import type { Clock } from '../ports/clock.ts';
+import { SuiteError } from './resolve.ts';
 
-const PATIENCE_MS = 2000;
-const PAUSE_MS = 25;
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 20;
 
-/** Rows created since the set-up, by table: as soon as they are what was expected, at the latest after two seconds. */
-export async function settle(
-  sandboxId: string,
-  expected: Readonly<Record<string, number>>,
-  { control, clock }: { readonly control: Control; readonly clock: Clock },
-): Promise<Readonly<Record<string, number>>> {
+/** What settling needs. */
+export interface Settling {
+  readonly control: Control;
+  readonly clock: Clock;
+}
+
+/**
+ * Rows created since the set-up, by table, once the service has decided every call that arrived.
+ * @throws SuiteError when a call is still being worked on after five seconds.
+ */
+export async function settle(sandboxId: string, { control, clock }: Settling): Promise<Readonly<Record<string, number>>> {
   const endMs = clock.now() + PATIENCE_MS;
-  for (;;) {
-    const found = await control.createdRows(sandboxId);
-    const settled = Object.entries(expected).every(([table, count]) => (found[table] ?? 0) === count);
-    if (settled || clock.now() >= endMs) return found;
+  while ((await control.journal(sandboxId)).some((entry) => entry.answered === null)) {
+    if (clock.now() >= endMs) throw new SuiteError(`a call was still being worked on ${PATIENCE_MS} ms after the last answer`);
     await new Promise<void>((wake) => clock.after(PAUSE_MS, wake));
   }
+  const created = await control.created(sandboxId);
+  return Object.fromEntries(Object.entries(created).map(([table, rows]) => [table, rows.length]));
 }

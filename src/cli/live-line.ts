@@ -1,0 +1,22 @@
+// liveLine: one call of the journal as one line for a person watching.
+import type { Paint } from '../tck/report-table.ts';
+import type { JournalEntry } from './embed.ts';
+
+/** "12:00:01  POST /invoices/inv_1/payments  record_payment  lost_reply  committed  reset", without a newline. */
+export function liveLine(entry: JournalEntry, sandboxId: string, paint: Paint): string {
+  const { answered, faults, commit } = entry;
+  const words = [
+    paint.faint(entry.at.slice(11, 19)),
+    ...(sandboxId === 'default' ? [] : [paint.faint(sandboxId)]),
+    `${entry.method} ${entry.path}`,
+    entry.operation ?? paint.faint('(no operation)'),
+    ...faults.map((fault) => paint.bad(fault.kind)),
+    ...(commit === 'none' ? [] : [paint.good(commit)]),
+    answered === null ? '' : answer(answered),
+  ];
+  return words.filter((word) => word !== '').join('  ');
+}
+
+function answer({ kind, status, code }: NonNullable<JournalEntry['answered']>): string {
+  return kind === 'respond' ? [status, code].filter((part) => part !== undefined).join(' ') : kind;
+}

@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+// overdue: the command line. Commands are loaded when they run, so that `--help` costs nothing.
+// The only composition root of src.
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { EXIT, EXIT_HELP, type ExitCode } from './exit-codes.ts';
+import { packageVersion } from './package-root.ts';
+import type { ServeOptions } from './serve.ts';
+import type { StartOptions } from './start.ts';
+import type { VerifyOptions } from './verify.ts';
+
+const DEFAULT_PORT = 4010;
+
+/** The program; `end` gets each command's exit code. */
+function createProgram(end: (code: ExitCode) => void): Command {
+  const program = new Command('overdue')
+    .description('An invoicing API that fails on purpose, and the kit that proves your code copes.')
+    .version(packageVersion())
+    .addHelpText('after', EXIT_HELP)
+    .exitOverride()
+    .showHelpAfterError('(--help says more)');
+  addStart(program, end);
+  addServe(program, end);
+  addVerify(program, end);
+  return program;
+}
+
+function addStart(program: Command, end: (code: ExitCode) => void): void {
+  program
+    .command('start')
+    .description('serve the API on this machine, show what every failure looks like, stay up')
+    .addOption(portOption())
+    .action(async (options: StartOptions) => end(await (await import('./start.ts')).start(options)));
+}
+
+function addServe(program: Command, end: (code: ExitCode) => void): void {
+  program
+    .command('serve')
+    .description('serve the API alone, a line per call')
+    .addOption(portOption())
+    .option('--host <address>', 'address to listen on; one that is not loopback needs a control token', '127.0.0.1')
+    .addOption(new Option('--control-token <token>', 'asked for by the control API').env('OVERDUE_CONTROL_TOKEN'))
+    .option('--allow-host <name>', 'host name the control API answers to, besides loopback; may be repeated', collect)
+    .option('--seed <text>', 'seed of the sandbox "default"')
+    .option('--ready-json', 'print {url, control_url, control_token} as one JSON line when ready; calls go to stderr')
+    .action(async (options: ServeOptions) => end(await (await import('./serve.ts')).serve(options)));
+}
+
+function addVerify(program: Command, end: (code: ExitCode) => void): void {
+  program
+    .command('verify')
+    .description('inject every failure and check that it is classified as it should be')
+    .option('--url <url>', 'of a running service; one is started when left out', httpUrl)
+    .addOption(new Option('--control-token <token>', 'of the service at --url').env('OVERDUE_CONTROL_TOKEN'))
+    .option('--json', 'one JSON line a case: case, verdict, expected, got, seen')
+    .option('--junit <file>', 'write a JUnit report as well')
+    .option('--case <glob>', "only cases whose id matches, such as 'lost_reply/*'")
+    .addHelpText('after', EXIT_HELP)
+    .action(async (options: VerifyOptions) => end(await (await import('./verify.ts')).verify(options)));
+}
+
+function portOption(): Option {
+  return new Option('--port <number>', 'port to listen on; 0 takes any free one').default(DEFAULT_PORT).argParser(portNumber);
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new InvalidArgumentError('Expected a port from 0 to 65535.');
+  return port;
+}
+
+function httpUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new InvalidArgumentError('Expected a URL such as http://127.0.0.1:4010.');
+  return text;
+}
+
+function collect(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+function endOf(error: unknown): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  process.stderr.write(`overdue: ${error instanceof Error ? error.message : String(error)}\n`);
+  return EXIT.couldNotRun;
+}
+
+try {
+  await createProgram((code) => {
+    process.exitCode = code;
+  }).parseAsync();
+} catch (error) {
+  process.exitCode = endOf(error);
+}

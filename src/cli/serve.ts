@@ -1,0 +1,37 @@
+// serve: the service alone, for programs in any language; a line per call.
+import { embedService } from './embed.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { liveLine } from './live-line.ts';
+import { paintFor } from './paint.ts';
+import { untilInterrupted } from './until-interrupted.ts';
+
+/** Options of `overdue serve`. */
+export interface ServeOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly controlToken?: string;
+  readonly allowHost?: readonly string[];
+  readonly seed?: string;
+  /** Prints one JSON line when ready; the lines per call go to stderr then. */
+  readonly readyJson?: boolean;
+}
+
+/** Runs `overdue serve` until it is interrupted. Throws StartError when it cannot listen. */
+export async function serve(options: ServeOptions): Promise<ExitCode> {
+  const lines = options.readyJson === true ? process.stderr : process.stdout;
+  const paint = paintFor(lines);
+  const service = await embedService({
+    port: options.port,
+    host: options.host,
+    controlToken: options.controlToken,
+    allowedHosts: options.allowHost,
+    seed: options.seed,
+    onCall: (entry, sandboxId) => lines.write(`${liveLine(entry, sandboxId, paint)}\n`),
+  });
+  const ready = { url: service.url, control_url: service.controlUrl, control_token: service.controlToken };
+  if (options.readyJson === true) process.stdout.write(`${JSON.stringify(ready)}\n`);
+  else process.stdout.write(`API      ${service.url}\ncontrol  ${service.controlUrl}\nCtrl-C ends it.\n\n`);
+  await untilInterrupted();
+  await service.close();
+  return EXIT.ok;
+}

@@ -1,0 +1,17 @@
+// untilInterrupted: waits for Ctrl-C or a SIGTERM; a second one does not wait for the draining.
+
+const INTERRUPTED = 130;
+
+/** Resolves at the first signal. */
+export function untilInterrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    let signals = 0;
+    const onSignal = (): void => {
+      signals += 1;
+      if (signals > 1) process.exit(INTERRUPTED);
+      resolve();
+    };
+    process.on('SIGINT', onSignal);
+    process.on('SIGTERM', onSignal);
+  });
+}

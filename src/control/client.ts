@@ -1,0 +1,118 @@
+// createControl: the typed client of the service's control API; what it cannot do it throws, with the service's own words.
+// Beside both walks: it prepares and reads a sandbox, nobody under test ever uses it.
+import createFetchClient from 'openapi-fetch';
+import { ControlError, refusal } from './control-error.ts';
+import type { components, operations, paths } from './schema.ts';
+
+/** One call as the journal has it. */
+export type JournalEntry = components['schemas']['JournalEntry'];
+/** An armed rule with its hits. */
+export type ArmedRule = components['schemas']['Rule'];
+
+/** A sandbox as its creator needs it. */
+export interface SandboxInfo {
+  readonly id: string;
+  /** Give this to a client; on the host the control API was reached at. */
+  readonly base_url: string;
+  /** Name (default, read_only, expired, revoked) → API key. */
+  readonly credentials: Readonly<Record<string, string>>;
+  /** Handle of the seed data (`invoice.open`) → id. */
+  readonly seed: Readonly<Record<string, string>>;
+}
+
+/** The control API. Every method throws ControlError when the service refuses or cannot be reached. */
+export interface Control {
+  /** Resolves when the service is up. */
+  health(): Promise<void>;
+  /** `options` as the control API wants them: seed, frozen_at, rate_limit, fault_header. */
+  createSandbox(options: Readonly<Record<string, unknown>>): Promise<SandboxInfo>;
+  sandbox(id: string): Promise<SandboxInfo>;
+  deleteSandbox(id: string): Promise<void>;
+  /** Runs an operation as set-up; what it answers on the wire. */
+  runOperation(id: string, operation: string, input: Readonly<Record<string, unknown>>): Promise<unknown>;
+  armRule(id: string, rule: Readonly<Record<string, unknown>>): Promise<ArmedRule>;
+  listRules(id: string): Promise<readonly ArmedRule[]>;
+  clearRules(id: string): Promise<void>;
+  /** Oldest first. */
+  journal(id: string): Promise<readonly JournalEntry[]>;
+  /** Rows made by calls since the set-up: table → wire objects, oldest first. */
+  created(id: string): Promise<Readonly<Record<string, readonly unknown[]>>>;
+}
+
+/** Where the control API is. */
+export interface ControlOptions {
+  /** With its path: `http://127.0.0.1:4010/__overdue`. */
+  readonly url: string;
+  /** Needed when the service was started with one. */
+  readonly token?: string;
+}
+
+/** A control client. */
+export function createControl({ url, token }: ControlOptions): Control {
+  const http = createFetchClient<paths>({
+    baseUrl: url,
+    ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+  });
+  const on = (id: string) => ({ params: { path: { sandbox_id: id } } });
+  return {
+    health: async () => void (await answer<'health'>(url, http.GET('/health'))),
+    createSandbox: async (options) => toInfo(await answer<'create_sandbox'>(url, http.POST('/sandboxes', { body: options })), url),
+    sandbox: async (id) => toInfo(await answer<'get_sandbox'>(url, http.GET('/sandboxes/{sandbox_id}', on(id))), url),
+    deleteSandbox: async (id) => void (await answer<'delete_sandbox'>(url, http.DELETE('/sandboxes/{sandbox_id}', on(id)))),
+    runOperation: async (id, operation, input) => {
+      const params = { path: { sandbox_id: id, operation } };
+      return (await answer<'run_operation'>(url, http.POST('/sandboxes/{sandbox_id}/operations/{operation}', { params, body: { input } })))
+        .result;
+    },
+    armRule: (id, rule) => answer<'create_rule'>(url, http.POST('/sandboxes/{sandbox_id}/rules', { ...on(id), body: rule as NewRule })),
+    listRules: async (id) => (await answer<'list_rules'>(url, http.GET('/sandboxes/{sandbox_id}/rules', on(id)))).data,
+    clearRules: async (id) => void (await answer<'clear_rules'>(url, http.DELETE('/sandboxes/{sandbox_id}/rules', on(id)))),
+    journal: async (id) => (await answer<'read_journal'>(url, http.GET('/sandboxes/{sandbox_id}/journal', on(id)))).data,
+    created: async (id) => (await answer<'read_truth'>(url, http.GET('/sandboxes/{sandbox_id}/truth', on(id)))).created,
+  };
+}
+
+/** The service checks a rule itself and names what is wrong with it. */
+type NewRule = paths['/sandboxes/{sandbox_id}/rules']['post']['requestBody']['content']['application/json'];
+
+type Success<Name extends keyof operations> = operations[Name]['responses'] extends infer Responses
+  ? Responses extends { 201: { content: { 'application/json': infer Made } } }
+    ? Made
+    : Responses extends { 200: { content: { 'application/json': infer Ok } } }
+      ? Ok
+      : undefined
+  : never;
+
+interface Came {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The body of a success; a refusal or a dead connection is thrown. */
+async function answer<Name extends keyof operations>(url: string, call: Promise<Came>): Promise<Success<Name>> {
+  let came: Came;
+  try {
+    came = await call;
+  } catch (error) {
+    throw new ControlError(`cannot reach the control API at ${url}: ${rootOf(error)}`);
+  }
+  if (!came.response.ok) throw new ControlError(refusal(came.response.status, came.error));
+  // The document's types speak for the data: openapi-fetch's own view takes readonly arrays for objects.
+  return came.data as Success<Name>;
+}
+
+function rootOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
+}
+
+function toInfo(sandbox: components['schemas']['Sandbox'], url: string): SandboxInfo {
+  return {
+    id: sandbox.id,
+    base_url: new URL(sandbox.base_path, url).href,
+    credentials: Object.fromEntries(Object.entries(sandbox.credentials).map(([name, { secret }]) => [name, secret])),
+    seed: sandbox.seed,
+  };
+}

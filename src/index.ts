@@ -1,0 +1,29 @@
+// The public surface of the consumer: the contract, from failure to tool error, and the client that speaks it.
+export { type ClassifyOptions, classify } from './classifier/classify.ts';
+export { explain } from './classifier/explain.ts';
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  createClient,
+  DEFAULT_DEADLINE_MS,
+  type Result,
+} from './client/client.ts';
+export { OPERATIONS, type OperationName } from './client/operations.ts';
+export type { InputOf, ValueOf } from './client/types.ts';
+export { type Conclusion, conclude, type Premises } from './contract/conclude.ts';
+export { ACTIONS, type Action, EFFECTS, type Effect, ERROR_TYPES, type ErrorClass, type ErrorType } from './contract/error-types.ts';
+export { checkLaws, LAWS, type Law } from './contract/laws.ts';
+export {
+  CONTRACT_VERSION,
+  LANGUAGES,
+  type Language,
+  type OperationContext,
+  type ToolError,
+  type ToolErrorDetails,
+  toolErrorSchema,
+} from './contract/tool-error.ts';
+export { collect } from './evidence/collect.ts';
+export type { Evidence, HttpFailure } from './evidence/evidence.ts';
+export type { Clock } from './ports/clock.ts';
+export type { RandomSource } from './ports/random.ts';
