@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
 import { FAULTS } from '../mock-service/faults/index.ts';
 import { OPERATIONS } from '../mock-service/operations/index.ts';
+import { RULES as CLASSIFIER_RULES } from '../src/classifier/rules/index.ts';
 import { toolErrorJsonSchema } from '../src/contract/tool-error-json-schema.ts';
+import { classifierPage } from './classifier-page.ts';
 import { clientOperations, type DocumentLike } from './client-operations.ts';
 import { clientTypes } from './client-types.ts';
 import { contractPage } from './contract-page.ts';
@@ -34,6 +36,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/operations.md', text: operationsPage(OPERATIONS) },
     { path: 'docs/rules.md', text: rulesPage() },
     { path: 'docs/faults.md', text: faultsPage(FAULTS) },
+    { path: 'docs/classifier.md', text: classifierPage(CLASSIFIER_RULES) },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
