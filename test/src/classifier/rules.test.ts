@@ -1,0 +1,76 @@
+// The table of rules: every row is reached by a fixture, none is shadowed, every pattern is anchored, every reason is given.
+import { describe, expect, it } from 'vitest';
+import { classify } from '../../../src/classifier/classify.ts';
+import { matches } from '../../../src/classifier/match.ts';
+import type { Rule } from '../../../src/classifier/rule.ts';
+import { RULES } from '../../../src/classifier/rules/index.ts';
+import { checkLaws } from '../../../src/contract/laws.ts';
+import { LANGUAGES } from '../../../src/contract/tool-error.ts';
+import { collect } from '../../../src/evidence/collect.ts';
+import { FIXTURES, failureOf, operationOf } from './failure-fixtures.ts';
+
+/** Rules that decide no fixture: unreachable, or shadowed by an earlier row. */
+function undecided(rules: readonly Rule[]): string[] {
+  const deciding = new Set(FIXTURES.map((fixture) => rules.find((rule) => matches(collect(failureOf(fixture)), rule.when))?.id));
+  return rules.map((rule) => rule.id).filter((id) => !deciding.has(id));
+}
+
+describe('the failures in the fixtures', () => {
+  it.each(FIXTURES)('$id: $about', (fixture) => {
+    const operation = operationOf(fixture);
+    const error = classify(failureOf(fixture), { operation, correlationId: 'c1' });
+    const { rule, error_type, retryable, action, effect, retry_after_ms } = error;
+    expect({ rule, error_type, retryable, action, effect, retry_after_ms }).toEqual({ ...fixture.expected, details: undefined });
+    expect(error.details).toEqual(fixture.expected.details);
+    const request = 'request' in fixture.failure ? fixture.failure.request : {};
+    expect(checkLaws(error, { ...request, ...operation })).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('all get guidance in %s', (lang) => {
+    for (const fixture of FIXTURES) {
+      expect(classify(failureOf(fixture), { operation: operationOf(fixture), lang }).guidance.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe('RULES', () => {
+  it('has a fixture that each rule decides', () => {
+    expect(undecided(RULES)).toEqual([]);
+  });
+
+  it('would show a rule that an earlier one shadows', () => {
+    const shadowed: Rule = { ...(RULES[0] as Rule), id: 'test.shadowed' };
+    expect(undecided([...RULES, shadowed])).toEqual(['test.shadowed']);
+  });
+
+  it('is named by no fixture with a rule that does not exist', () => {
+    const ids = new Set(RULES.map((rule) => rule.id));
+    expect(FIXTURES.filter((fixture) => !ids.has(fixture.expected.rule)).map((fixture) => fixture.id)).toEqual([]);
+  });
+
+  it('has unique ids of the form table.what', () => {
+    expect(new Set(RULES.map((rule) => rule.id)).size).toBe(RULES.length);
+    for (const rule of RULES) expect(rule.id).toMatch(/^[a-z][a-z-]*\.[\w.-]+$/);
+  });
+
+  it('ends with the only rule that asks for nothing', () => {
+    expect(RULES.filter((rule) => Object.keys(rule.when).length === 0).map((rule) => rule.id)).toEqual(['none.unknown']);
+    expect(RULES.at(-1)?.id).toBe('none.unknown');
+  });
+
+  it('anchors every pattern at both ends', () => {
+    const patterns = RULES.flatMap((rule) => Object.values(rule.when)).flatMap((matcher) =>
+      'matches' in matcher ? [matcher.matches] : [],
+    );
+    expect(patterns.length).toBeGreaterThan(0);
+    for (const pattern of patterns) expect(pattern).toMatch(/^\^.*\$$/);
+  });
+
+  it('gives every row a reason', () => {
+    for (const rule of RULES) expect(rule.because).toMatch(/^.{20,240}\.$/);
+  });
+
+  it('is data: it survives JSON', () => {
+    expect(JSON.parse(JSON.stringify(RULES))).toEqual(RULES);
+  });
+});
