@@ -1,4 +1,5 @@
-// bearerToken: reads the key off an Authorization header. Step 4 of a request's walk.
+// bearerToken: reads the key off an Authorization header.
+// Step 4 of a request's walk, before anything is known of the caller.
 import type { HeaderMap } from '../call.ts';
 
 /** `missing`: no header, or another scheme's; `malformed`: the Bearer scheme without exactly one token68. */

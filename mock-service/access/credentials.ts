@@ -1,4 +1,5 @@
-// Credentials: who may call, for how long, and what for. Step 4 of a request's walk.
+// Credentials: who may call, for how long, and what for.
+// Step 4 of a request's walk: credential, then scope, then rate limit.
 import type { HeaderMap } from '../call.ts';
 import type { Random } from '../determinism/random.ts';
 import { bearerToken } from './bearer-token.ts';
@@ -42,8 +43,8 @@ export interface Credentials {
 }
 
 /** The names a sandbox hands its keys out under. */
-export const CREDENTIAL_NAMES = ['default', 'read_only', 'expired', 'revoked'] as const;
-export type CredentialName = (typeof CREDENTIAL_NAMES)[number];
+const CREDENTIAL_NAMES = ['default', 'read_only', 'expired', 'revoked'] as const;
+type CredentialName = (typeof CREDENTIAL_NAMES)[number];
 
 interface Grant {
   readonly scopes: readonly Scope[];

@@ -1,4 +1,5 @@
 // fieldErrors: what a schema complains of, as wire errors: where, what belongs there, the type that came.
+// Step 5 of a request's walk: the words of a parse refusal.
 import type { z } from 'zod';
 import type { FieldError } from '../wire/dialect.ts';
 import { typeName } from './type-name.ts';

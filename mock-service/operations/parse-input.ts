@@ -15,7 +15,7 @@ export type ParsedInput<Input> =
   | { readonly ok: false; readonly problem: ProblemFacts & { readonly errors?: readonly FieldError[] } };
 
 /** No problem lists more. */
-export const MAX_FIELD_ERRORS = 20;
+const MAX_FIELD_ERRORS = 20;
 
 /** Names come from the caller: they are cut where nobody would read on. */
 function cut(path: string): string {

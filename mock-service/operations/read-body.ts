@@ -1,4 +1,5 @@
-// readBody: the JSON object in a call's body, or why there is none. Step 5 of a request's walk, before the operation's schema.
+// readBody: the JSON object in a call's body, or why there is none.
+// Step 5 of a request's walk, before the operation's schema.
 import { parse } from 'secure-json-parse';
 import type { Call } from '../call.ts';
 import type { FieldError, ProblemFacts } from '../wire/dialect.ts';

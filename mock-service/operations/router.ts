@@ -1,4 +1,5 @@
-// Router: from a method and a path after the base path to an operation. Step 2 of a request's walk; built from OPERATIONS.
+// Router: from a method and a path after the base path to an operation.
+// Step 2 of a request's walk; built from OPERATIONS.
 import findMyWay from 'find-my-way';
 import type { Operation } from './operation.ts';
 

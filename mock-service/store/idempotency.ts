@@ -23,10 +23,10 @@ export interface IdempotencyRecords {
 }
 
 /** How long a record lives, counted from the claim. */
-export const IDEMPOTENCY_LIFE_MS = 24 * 60 * 60 * 1000;
+const IDEMPOTENCY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** How many records a sandbox keeps when nobody asked for another cap. */
-export const IDEMPOTENCY_CAP = 10_000;
+const IDEMPOTENCY_CAP = 10_000;
 
 interface Entry {
   readonly fingerprint: string;

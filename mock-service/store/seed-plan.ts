@@ -1,4 +1,5 @@
-// The plan of the seed data, as tables: who there is, what they buy, and how far each invoice got. seed.ts carries it out.
+// The plan of the seed data, as tables: who there is, what they buy, and how far each invoice got.
+// Beneath a request's walk: seed.ts carries it out, once per seed.
 
 /** A line of an invoice: a plain amount, or unit amount × quantity, both decimal text of minor units. */
 export type PlannedLine =

@@ -1,4 +1,5 @@
-// Tax identifiers with right check digits, for the seed data. They are drawn, not collected: nobody is meant.
+// Tax identifiers with right check digits, for the seed data.
+// Beneath a request's walk. They are drawn, not collected: nobody is meant.
 import type { Random } from '../determinism/random.ts';
 
 function digits(random: Random, length: number): string {

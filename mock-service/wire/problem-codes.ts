@@ -1,4 +1,5 @@
-// PROBLEM_CODES: the refusals that no business rule makes, each with its status. Business rules have theirs in domain/rejection.ts.
+// PROBLEM_CODES: the refusals that no business rule makes, each with its status.
+// Step 6 of a request's walk. Business rules have theirs in domain/rejection.ts.
 
 interface CodeRow {
   readonly status: number;

@@ -4,7 +4,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { cnpj, cpf } from 'cpf-cnpj-validator';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../mock-service/determinism/random.ts';
 import { SEED_EPOCH_MS, seedData } from '../../mock-service/store/seed.ts';
+import { seedCustomers } from '../../mock-service/store/seed-customers.ts';
 import { createStore, type Store, type TableName } from '../../mock-service/store/store.ts';
 
 const TABLES: readonly TableName[] = ['customers', 'payment_methods', 'invoices', 'line_items', 'payments', 'refunds'];
@@ -131,6 +133,19 @@ describe('seed data', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('draws again when a name was drawn before', () => {
+    const store = createStore({ random: createRandom('names') });
+    const tx = store.begin('seed');
+    let draws = 0;
+    const drawName = (): string => {
+      draws += 1;
+      return `Company ${Math.ceil(draws / 3)}`;
+    };
+    seedCustomers({ tx, random: createRandom('names'), startMs: 0, drawName, name: () => undefined });
+    expect(draws).toBe(34);
+    expect(new Set(tx.customers.list({ limit: 20 }).rows.map(({ name }) => name)).size).toBe(12);
   });
 
   test('lists every table in order of creation (any seed)', () => {
