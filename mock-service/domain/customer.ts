@@ -1,4 +1,5 @@
 // Customer: who owes. Plain data; money and dates live on the invoices.
+// Step 5 of a request's walk.
 
 /** Kinds of tax identifier. */
 export const TAX_ID_TYPES = ['br_cnpj', 'br_cpf', 'pt_nif', 'eu_vat', 'other'] as const;

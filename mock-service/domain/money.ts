@@ -1,4 +1,5 @@
 // Money: whole minor units; decimals only as text on the way in, rounded half away from zero on the way to an amount.
+// Step 5 of a request's walk: every amount that a caller gives passes here.
 import Big from 'big.js';
 import { currencyExponent } from './currency.ts';
 import { type Rejection, reject } from './rejection.ts';
@@ -28,9 +29,9 @@ export function boundedAmountMinor(amount: Big | number, path: string): number |
   return value.toNumber() + 0;
 }
 
-/** An amount as a caller gave it, when it is a whole number that can be counted exactly; else R14 at `path`. */
+/** An amount as a caller gave it, when it is a whole number that can be counted exactly (−0 included); else R14 at `path`. */
 export function wholeAmountMinor(amount: number, path: string): number | Rejection {
-  if (Number.isSafeInteger(amount)) return amount + 0;
+  if (Number.isSafeInteger(amount)) return amount;
   return reject('R14', { field: { path, expected: 'a whole number of minor units', received: 'a number that is not whole or too long' } });
 }
 

@@ -1,4 +1,5 @@
 // Operations on customers.
+// Step 5 of a request's walk.
 import { z } from 'zod';
 import { createCustomer as newCustomer, TAX_ID_TYPES } from '../domain/customer.ts';
 import { chargeableMethod } from '../domain/payment-method.ts';

@@ -1,4 +1,5 @@
-// OPERATIONS: everything the provider can do, in the order docs show it. The router, OpenAPI and the typed client are read from here.
+// OPERATIONS: everything the provider can do, in the order docs show it.
+// The router, OpenAPI and the typed client are read from here.
 import { createCustomer, getCustomer, listCustomers } from './customers.ts';
 import { finalizeInvoice, voidInvoice } from './invoice-commands.ts';
 import { createInvoice, getInvoice, listInvoices, updateInvoice } from './invoices.ts';

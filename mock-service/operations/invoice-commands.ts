@@ -1,4 +1,5 @@
 // Operations that move an invoice through its life: finalize and void.
+// Step 5 of a request's walk.
 import { z } from 'zod';
 import { voidInvoice as cancel, finalizeInvoice as finalize, invoiceNumber } from '../domain/invoice-transitions.ts';
 import { isRejection, reject } from '../domain/rejection.ts';

@@ -1,4 +1,5 @@
 // Operations on invoices: create, read, change.
+// Step 5 of a request's walk.
 import { z } from 'zod';
 import { COLLECTION_METHODS, createInvoice as newInvoice } from '../domain/invoice.ts';
 import { updateInvoice as changeInvoice } from '../domain/invoice-edit.ts';

@@ -1,4 +1,5 @@
 // Operations on the lines of a draft.
+// Step 5 of a request's walk.
 import { z } from 'zod';
 import type { Invoice } from '../domain/invoice.ts';
 import { addLine, updateLine } from '../domain/invoice-edit.ts';

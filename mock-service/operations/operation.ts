@@ -1,4 +1,5 @@
-// Operation: one thing the provider can do. OPERATIONS is the list; the router, OpenAPI, the typed client and the docs are read from it.
+// Operation: one thing the provider can do.
+// OPERATIONS is the list; the router, OpenAPI, the typed client and the docs are read from it.
 import type { z } from 'zod';
 import type { Scope } from '../access/credentials.ts';
 import type { Customer } from '../domain/customer.ts';

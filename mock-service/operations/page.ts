@@ -1,4 +1,5 @@
 // Page: limit, cursor and reference of every list; a cursor is a place in one list, filters included, and in no other.
+// Step 5 of a request's walk.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';

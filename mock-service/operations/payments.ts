@@ -1,4 +1,5 @@
 // Operations on payments.
+// Step 5 of a request's walk.
 import { z } from 'zod';
 import type { Invoice } from '../domain/invoice.ts';
 import { recordPayment as pay } from '../domain/payment.ts';

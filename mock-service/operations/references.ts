@@ -1,4 +1,5 @@
 // References: the caller's own names, unique per operation, because each operation creates rows of its own table.
+// Step 5 of a request's walk: a create asks here first.
 import { type Rejection, reject } from '../domain/rejection.ts';
 
 /** Anything with a reference index. */

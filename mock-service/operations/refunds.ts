@@ -1,4 +1,5 @@
 // Operations on refunds.
+// Step 5 of a request's walk.
 import { z } from 'zod';
 import { createRefund as giveBack } from '../domain/refund.ts';
 import { isRejection } from '../domain/rejection.ts';

@@ -1,4 +1,5 @@
 // storeInvoice: the one way operations store an invoice, so that the table of lines always repeats what is on the invoices.
+// Between steps 5 and 6 of a request's walk.
 import type { Invoice } from '../domain/invoice.ts';
 import type { Transaction } from '../store/store.ts';
 

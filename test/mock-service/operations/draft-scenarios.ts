@@ -1,0 +1,257 @@
+// Scenarios of the rules on references, amounts, lines and finalization (R01 to R30).
+import { type Input, invoiceIn } from './provider.ts';
+import { customerFor, draftWith, fieldAt, invoiceAt, lineAt, lineOn, refundOf, type Scenario } from './scenario.ts';
+
+const unknownIds: readonly Scenario[] = [
+  ['get_customer', { customer_id: 'cus_nobody' }],
+  ['get_invoice', { invoice_id: 'inv_nothing' }],
+  ['update_invoice', { invoice_id: 'inv_nothing', memo: 'x' }],
+  ['finalize_invoice', { invoice_id: 'inv_nothing' }],
+  ['void_invoice', { invoice_id: 'inv_nothing' }],
+  ['add_invoice_line_item', { invoice_id: 'inv_nothing', description: 'x', amount_minor: 1 }],
+  ['update_invoice_line_item', { invoice_id: 'inv_nothing', line_item_id: 'li_nothing' }],
+  ['record_payment', { invoice_id: 'inv_nothing' }],
+].map(([operation, input]) => ({
+  rule: 'R01',
+  code: 'not_found',
+  about: 'an unknown id in the path',
+  operation: operation as string,
+  arrange: () => Promise.resolve(input as Input),
+}));
+/** R01 to R30. */
+export const DRAFT_SCENARIOS: readonly Scenario[] = [
+  ...unknownIds,
+  {
+    rule: 'R01',
+    code: 'not_found',
+    about: "another invoice's line",
+    operation: 'update_invoice_line_item',
+    arrange: async (p) => {
+      await invoiceIn(p, 'draft');
+      return { invoice_id: await invoiceIn(p, 'draft'), line_item_id: p.store.rows('line_items')[0]?.id };
+    },
+  },
+  {
+    rule: 'R02',
+    code: 'reference_not_found',
+    about: 'an unknown customer',
+    operation: 'create_invoice',
+    arrange: () => Promise.resolve({ customer_id: 'cus_nobody', currency: 'BRL' }),
+    expected: fieldAt('customer_id'),
+  },
+  {
+    rule: 'R02',
+    code: 'reference_not_found',
+    about: 'an unknown customer on a draft',
+    operation: 'update_invoice',
+    arrange: invoiceAt('draft', { customer_id: 'cus_nobody' }),
+    expected: fieldAt('customer_id'),
+  },
+  {
+    rule: 'R02',
+    code: 'reference_not_found',
+    about: 'an unknown payment',
+    operation: 'create_refund',
+    arrange: () => Promise.resolve({ payment_id: 'pay_nothing' }),
+    expected: fieldAt('payment_id'),
+  },
+  {
+    rule: 'R02',
+    code: 'reference_not_found',
+    about: 'an unknown payment method',
+    operation: 'record_payment',
+    arrange: invoiceAt('open', { payment_method_id: 'pm_nothing' }),
+    expected: fieldAt('payment_method_id'),
+  },
+  {
+    rule: 'R02',
+    code: 'reference_not_found',
+    about: 'an unknown default payment method',
+    operation: 'create_customer',
+    arrange: () => Promise.resolve({ name: 'x', default_payment_method_id: 'pm_nothing' }),
+    expected: fieldAt('default_payment_method_id'),
+  },
+  {
+    rule: 'R13',
+    code: 'invalid_currency',
+    about: 'an unknown currency',
+    operation: 'create_invoice',
+    arrange: async (p) => ({ customer_id: await customerFor(p), currency: 'BRX' }),
+    expected: fieldAt('currency'),
+  },
+  {
+    rule: 'R13',
+    code: 'invalid_currency',
+    about: 'small letters',
+    operation: 'update_invoice',
+    arrange: invoiceAt('draft', { currency: 'brl' }),
+    expected: fieldAt('currency'),
+  },
+  {
+    rule: 'R14',
+    code: 'invalid_amount',
+    about: 'half a cent',
+    operation: 'create_invoice',
+    arrange: draftWith({ amount_minor: 12.5 }),
+    expected: fieldAt('lines.0.amount_minor'),
+  },
+  {
+    rule: 'R14',
+    code: 'invalid_amount',
+    about: 'more than can be counted exactly',
+    operation: 'add_invoice_line_item',
+    arrange: lineOn({ amount_minor: 1e300 }),
+    expected: fieldAt('amount_minor'),
+  },
+  {
+    rule: 'R14',
+    code: 'invalid_amount',
+    about: 'a broken payment',
+    operation: 'record_payment',
+    arrange: invoiceAt('open', { amount_minor: 0.1 }),
+  },
+  { rule: 'R14', code: 'invalid_amount', about: 'a broken refund', operation: 'create_refund', arrange: refundOf({ amount_minor: 0.1 }) },
+  {
+    rule: 'R15',
+    code: 'amount_ambiguous',
+    about: 'both',
+    operation: 'create_invoice',
+    arrange: draftWith({ amount_minor: 100, unit_amount_minor: '100' }),
+    expected: fieldAt('lines.0.unit_amount_minor'),
+  },
+  {
+    rule: 'R15',
+    code: 'amount_ambiguous',
+    about: 'neither',
+    operation: 'add_invoice_line_item',
+    arrange: lineOn({}),
+    expected: fieldAt('amount_minor'),
+  },
+  {
+    rule: 'R15',
+    code: 'amount_ambiguous',
+    about: 'a quantity beside an amount',
+    operation: 'add_invoice_line_item',
+    arrange: lineOn({ amount_minor: 100, quantity: '2' }),
+    expected: fieldAt('quantity'),
+  },
+  {
+    rule: 'R16',
+    code: 'currency_mismatch',
+    about: 'a line in another currency',
+    operation: 'add_invoice_line_item',
+    arrange: lineOn({ amount_minor: 100, currency: 'EUR' }),
+    expected: fieldAt('currency'),
+  },
+  {
+    rule: 'R17',
+    code: 'too_many_lines',
+    about: '251 lines at once',
+    operation: 'create_invoice',
+    arrange: async (p) => ({
+      customer_id: await customerFor(p),
+      currency: 'BRL',
+      lines: Array.from({ length: 251 }, () => ({ description: 'x', amount_minor: 1 })),
+    }),
+    expected: fieldAt('lines'),
+  },
+  {
+    rule: 'R17',
+    code: 'too_many_lines',
+    about: 'line 251',
+    operation: 'add_invoice_line_item',
+    arrange: async (p) => {
+      const lines = Array.from({ length: 250 }, () => ({ description: 'x', amount_minor: 1 }));
+      return { invoice_id: await invoiceIn(p, 'draft', { lines }), description: 'x', amount_minor: 1 };
+    },
+  },
+  {
+    rule: 'R21',
+    code: 'invalid_quantity',
+    about: 'a negative quantity',
+    operation: 'create_invoice',
+    arrange: draftWith({ unit_amount_minor: '5', quantity: '-0.5' }),
+    expected: fieldAt('lines.0.quantity'),
+  },
+  {
+    rule: 'R24',
+    code: 'amount_too_large',
+    about: 'a line of 100,000,000',
+    operation: 'add_invoice_line_item',
+    arrange: lineOn({ amount_minor: 100_000_000 }),
+    expected: fieldAt('amount_minor'),
+  },
+  {
+    rule: 'R24',
+    code: 'amount_too_large',
+    about: 'a credit of 100,000,000',
+    operation: 'add_invoice_line_item',
+    arrange: lineOn({ amount_minor: -100_000_000 }),
+  },
+  {
+    rule: 'R24',
+    code: 'amount_too_large',
+    about: 'unit × quantity rounds up to 100,000,000',
+    operation: 'add_invoice_line_item',
+    arrange: lineOn({ unit_amount_minor: '33333333.166666666667', quantity: '3' }),
+    expected: fieldAt('unit_amount_minor'),
+  },
+  {
+    rule: 'R24',
+    code: 'amount_too_large',
+    about: 'a card charge of 100,000,000',
+    operation: 'record_payment',
+    arrange: async (p) => {
+      const lines = [99_999_999, 1].map((amount_minor) => ({ description: 'x', amount_minor }));
+      const invoice_id = await invoiceIn(p, 'open', { lines });
+      return { invoice_id, payment_method_id: 'pm_card_visa' };
+    },
+  },
+  ...(['open', 'paid', 'void'] as const).flatMap((status): readonly Scenario[] => [
+    {
+      rule: 'R26',
+      code: 'invoice_not_editable',
+      about: `currency, ${status}`,
+      operation: 'update_invoice',
+      arrange: invoiceAt(status, { currency: 'EUR' }),
+      expected: fieldAt('currency'),
+    },
+    {
+      rule: 'R26',
+      code: 'invoice_not_editable',
+      about: `collection method, ${status}`,
+      operation: 'update_invoice',
+      arrange: invoiceAt(status, { memo: 'x', collection_method: 'charge_automatically' }),
+      expected: fieldAt('collection_method'),
+    },
+    {
+      rule: 'R26',
+      code: 'invoice_not_editable',
+      about: `customer, ${status}`,
+      operation: 'update_invoice',
+      arrange: async (p) => ({ invoice_id: await invoiceIn(p, status), customer_id: await customerFor(p) }),
+      expected: fieldAt('customer_id'),
+    },
+    {
+      rule: 'R27',
+      code: 'invoice_not_editable',
+      about: `a line more, ${status}`,
+      operation: 'add_invoice_line_item',
+      arrange: invoiceAt(status, { description: 'x', amount_minor: 1 }),
+    },
+    {
+      rule: 'R27',
+      code: 'invoice_not_editable',
+      about: `a line changed, ${status}`,
+      operation: 'update_invoice_line_item',
+      arrange: lineAt(status),
+    },
+    {
+      rule: 'R30',
+      code: 'invalid_transition',
+      about: `finalized again, ${status}`,
+      operation: 'finalize_invoice',
+      arrange: invoiceAt(status),
+    },
+  ]),
+];
