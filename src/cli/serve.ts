@@ -28,9 +28,10 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
     seed: options.seed,
     onCall: (entry, sandboxId) => lines.write(`${liveLine(entry, sandboxId, paint)}\n`),
   });
-  const ready = { url: service.url, control_url: service.controlUrl, control_token: service.controlToken };
+  const url = `${service.url}/v1`;
+  const ready = { url, control_url: service.controlUrl, control_token: service.controlToken };
   if (options.readyJson === true) process.stdout.write(`${JSON.stringify(ready)}\n`);
-  else process.stdout.write(`API      ${service.url}\ncontrol  ${service.controlUrl}\nCtrl-C ends it.\n\n`);
+  else process.stdout.write(`API      ${url}\ncontrol  ${service.controlUrl}\nCtrl-C ends it.\n\n`);
   await untilInterrupted();
   await service.close();
   return EXIT.ok;

@@ -26,7 +26,7 @@ export async function start({ port }: StartOptions): Promise<ExitCode> {
     },
   });
   try {
-    process.stdout.write(await welcome(service.url, service.controlUrl));
+    process.stdout.write(await welcome(`${service.url}/v1`, service.controlUrl));
     print(await runMatrix(await loadCases(casesFolder()), service), false);
     state.inMatrix = false;
     process.stdout.write('\nThe API stays up; every call is shown below. Ctrl-C ends it.\n');

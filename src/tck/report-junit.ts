@@ -20,7 +20,7 @@ export function toJunit(outcomes: readonly Outcome[]): string {
       if (outcome.blame === 'suite') test.error(outcome.reasons.join('\n'), 'suite');
     }
   }
-  return report.build();
+  return `${report.build()}\n`;
 }
 
 function familyOf(outcome: Outcome): string {
