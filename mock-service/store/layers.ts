@@ -6,6 +6,9 @@ import { type Layer, layerOn, mergeLayer } from './table.ts';
 /** One layer per table. */
 export type Layers = { readonly [Name in TableName]: Layer<Tables[Name]> };
 
+/** Layers of the tables that were written to. */
+export type Staged = { [Name in TableName]?: Layer<Tables[Name]> };
+
 /** Finished data that any number of stores may stand on. */
 export interface StoreBase {
   readonly tables: Layers;
@@ -31,12 +34,13 @@ export function layersOn(below: Layers | null): Layers {
 }
 
 /** Moves everything of `from` into `into`, table by table. */
-export function mergeLayers(from: Layers, into: Layers): void {
+export function mergeLayers(from: Staged, into: Layers): void {
   for (const name of Object.keys(from) as TableName[]) mergeTable(name, from, into);
 }
 
-function mergeTable<Name extends TableName>(name: Name, from: Layers, into: Layers): void {
-  mergeLayer<Tables[Name]>(from[name], into[name]);
+function mergeTable<Name extends TableName>(name: Name, from: Staged, into: Layers): void {
+  const layer: Layer<Tables[Name]> | undefined = from[name];
+  if (layer !== undefined) mergeLayer<Tables[Name]>(layer, into[name]);
 }
 
 /** Counters that go on from those below; one never counted stands at 0. */

@@ -1,6 +1,7 @@
 // Lists page through everything once, filter, and find a lost create by its reference.
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../mock-service/operations/operation.ts';
+import { pageOf } from '../../../mock-service/operations/page.ts';
 import { createProvider, type Input, invoiceIn, type Provider } from './provider.ts';
 
 async function page(provider: Provider, operation: string, input: Input): Promise<Page> {
@@ -57,6 +58,16 @@ describe('a list', () => {
     const [customerId] = provider.store.rows('invoices').map((invoice) => invoice.customerId);
     expect(idsOf(await page(provider, 'list_invoices', { customer_id: customerId }))).toStrictEqual([drafts[0]]);
     expect((await page(provider, 'list_invoices', { customer_id: 'cus_nobody' })).items).toStrictEqual([]);
+  });
+
+  it('gives a cursor that no other list takes, even with the same filters', async () => {
+    const provider = createProvider();
+    await customers(provider, 3);
+    const { customers: table } = provider.store.begin('call');
+    const first = pageOf(table, { list: 'customers', limit: 1, filters: {} });
+    const cursor = first.kind === 'page' ? (first.nextCursor ?? '') : '';
+    expect(pageOf(table, { list: 'customers', cursor, filters: {} })).toMatchObject({ kind: 'page', nextCursor: null });
+    expect(pageOf(table, { list: 'archived_customers', cursor, filters: {} })).toMatchObject({ rule: 'R78' });
   });
 
   it('of payments and refunds filters by what they belong to', async () => {

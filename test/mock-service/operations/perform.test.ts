@@ -1,6 +1,7 @@
 // perform keeps a transaction or drops it whole.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { reject } from '../../../mock-service/domain/rejection.ts';
 import { createCustomer } from '../../../mock-service/operations/customers.ts';
 import { OPERATIONS, operationNamed } from '../../../mock-service/operations/index.ts';
 import { defineOperation } from '../../../mock-service/operations/operation.ts';
@@ -21,6 +22,21 @@ describe('perform', () => {
       },
     });
     await expect(perform(broken, { name: 'x' }, store, occasion)).rejects.toThrow('a defect');
+    expect(traceOf(store)).toStrictEqual(before);
+  });
+
+  it('stores nothing of an operation that is refused after it wrote', async () => {
+    const { store } = createProvider();
+    const before = traceOf(store);
+    const late = defineOperation({
+      ...createCustomer,
+      run(input, context) {
+        createCustomer.run(input, context);
+        return reject('R02');
+      },
+    });
+    const { result, committed } = await perform(late, { name: 'x' }, store, occasion);
+    expect([result.kind, committed]).toStrictEqual(['rejection', false]);
     expect(traceOf(store)).toStrictEqual(before);
   });
 
