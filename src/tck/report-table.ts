@@ -40,7 +40,7 @@ export function toFailures(outcomes: readonly Outcome[]): readonly string[] {
 export function toSummary(outcomes: readonly Outcome[]): string {
   const failed = outcomes.filter((outcome) => outcome.verdict === 'fail');
   const own = failed.filter((outcome) => outcome.blame === 'suite').length;
-  const counts = `${outcomes.length} cases: ${outcomes.length - failed.length} passed, ${failed.length} failed`;
+  const counts = `${outcomes.length} ${outcomes.length === 1 ? 'case' : 'cases'}: ${outcomes.length - failed.length} passed, ${failed.length} failed`;
   return own === 0 ? counts : `${counts} (${own} of them could not be judged: an error of the suite or its service, not of the subject)`;
 }
 
