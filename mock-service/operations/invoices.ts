@@ -1,7 +1,7 @@
 // Operations on invoices: create, read, change.
 // Step 5 of a request's walk.
 import { z } from 'zod';
-import { COLLECTION_METHODS, createInvoice as newInvoice } from '../domain/invoice.ts';
+import { COLLECTION_METHODS, MAX_LINES, createInvoice as newInvoice } from '../domain/invoice.ts';
 import { updateInvoice as changeInvoice } from '../domain/invoice-edit.ts';
 import { INVOICE_STATUSES } from '../domain/lifecycle.ts';
 import { isRejection, reject } from '../domain/rejection.ts';
@@ -51,7 +51,8 @@ export const createInvoice = defineOperation({
       collectionMethod: input.collection_method ?? 'send_invoice',
       memo: input.memo ?? null,
       dueDate: input.due_date ?? null,
-      lines: (input.lines ?? []).map((line) => ({
+      // One more than allowed is enough to be refused, and bounds the ids drawn for it.
+      lines: (input.lines ?? []).slice(0, MAX_LINES + 1).map((line) => ({
         id: tx.newId('li'),
         reference: null,
         description: line.description,
