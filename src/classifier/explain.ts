@@ -1,10 +1,11 @@
 // explain: why a failure was classified as it was: the evidence, the rule that won, and the rules that nearly did.
+// Beside a failure's walk: the same steps as `classify`, with their reasons kept.
 
 import type { ToolError } from '../contract/tool-error.ts';
 import { collect } from '../evidence/collect.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { type ClassifyOptions, decidingRule, judge } from './classify.ts';
-import { missing } from './match.ts';
+import { factOf, missing } from './match.ts';
 import type { FactName, Rule } from './rule.ts';
 import { RULES } from './rules/index.ts';
 
@@ -19,7 +20,7 @@ export interface Explanation {
   readonly error: ToolError;
   readonly evidence: Evidence;
   readonly rule: Rule;
-  /** At most three, the nearest first: of the rules with a fact in common, those that lacked the fewest. */
+  /** At most three, the nearest first: rules that share a fact, lack few, and lack them by value rather than by absence. */
   readonly nearestMisses: readonly NearMiss[];
 }
 
@@ -35,7 +36,8 @@ export function explain(failure: unknown, options: ClassifyOptions = {}): Explan
 function nearestMisses(evidence: Evidence): readonly NearMiss[] {
   return RULES.map((rule) => ({ rule, lacked: missing(evidence, rule.when), asked: Object.keys(rule.when).length }))
     .filter(({ lacked, asked }) => lacked.length > 0 && lacked.length < asked)
-    .sort((one, other) => one.lacked.length - other.lacked.length || other.asked - one.asked)
+    .map((miss) => ({ ...miss, absent: miss.lacked.filter((name) => factOf(evidence, name) === undefined).length }))
+    .sort((one, other) => one.lacked.length - other.lacked.length || one.absent - other.absent || other.asked - one.asked)
     .slice(0, MISSES_MAX)
     .map(({ rule, lacked }) => ({ rule, lacked }));
 }

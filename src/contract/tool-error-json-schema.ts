@@ -1,4 +1,5 @@
 // toolErrorJsonSchema: the contract for other languages; scripts/generate writes it to tool-error.schema.json.
+// Beside the walks: a form of `toolErrorSchema`, made when files are generated.
 import { z } from 'zod';
 import { CONTRACT_VERSION, toolErrorSchema } from './tool-error.ts';
 

@@ -1,4 +1,5 @@
 // RULES: the whole table in the order of decision: a provider's own codes before the standards, the last rule last.
+// Step 3 of a failure's walk reads it from top to bottom.
 import type { Rule } from '../rule.ts';
 import { overdue } from './overdue.ts';
 import { standardCodes } from './standard-codes.ts';

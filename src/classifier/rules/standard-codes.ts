@@ -1,4 +1,5 @@
 // Standard rules, first part: what an answer says in words made for machines, before its status is looked at.
+// Step 3 of a failure's walk, after the providers' own tables.
 import type { Rule } from '../rule.ts';
 
 const QUOTA_TYPES = 'https://iana.org/assignments/http-problem-types';

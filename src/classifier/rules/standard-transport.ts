@@ -1,4 +1,5 @@
 // Standard rules, third part: no answer, a broken one, or one that cannot be read.
+// Step 3 of a failure's walk, when no status decided.
 import type { Outcome, Rule } from '../rule.ts';
 
 type Row = readonly [errno: string, error_type: Outcome['error_type'], because: string];

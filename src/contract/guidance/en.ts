@@ -1,4 +1,5 @@
 // Guidance in English. Read by `guidance`; every sentence tells a model what to do next, or who must act.
+// Step 4 of a failure's walk: the words a tool error leaves with.
 import type { GuidanceTexts } from './texts.ts';
 
 export const en: GuidanceTexts = {

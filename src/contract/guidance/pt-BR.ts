@@ -1,4 +1,5 @@
 // Guidance in Brazilian Portuguese. Read by `guidance`; the same promises as the English texts.
+// Step 4 of a failure's walk: the words a tool error leaves with.
 import type { GuidanceTexts } from './texts.ts';
 
 export const ptBR: GuidanceTexts = {

@@ -1,4 +1,5 @@
 // abort: who ended the call on this side. A deadline is a timeout; the caller's abort is an intention.
+// Step 2 of a failure's walk.
 import type { Extractor } from '../evidence.ts';
 import { nameOf } from '../redact.ts';
 

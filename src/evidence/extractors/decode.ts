@@ -1,4 +1,5 @@
 // decode: a JSON parser gave up on a body that had arrived.
+// Step 2 of a failure's walk.
 import type { Extractor } from '../evidence.ts';
 
 const PARSER_WORDS = /\bJSON\b/;

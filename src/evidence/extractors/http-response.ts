@@ -1,4 +1,5 @@
 // http-response: status, body kind, request id and how far the answer came. Asked first, for every response.
+// Step 2 of a failure's walk.
 import type { Extractor, Facts, HttpLink } from '../evidence.ts';
 import { idOf } from '../redact.ts';
 

@@ -1,4 +1,5 @@
 // EXTRACTORS: every failure source that can be read, in the order in which they are asked; an earlier one's word stands.
+// Step 2 of a failure's walk: `collect` asks each of them about each link.
 import type { Extractor } from '../evidence.ts';
 import { abort } from './abort.ts';
 import { decode } from './decode.ts';

@@ -3,7 +3,7 @@
 import type { Extractor } from '../evidence.ts';
 import { codeOf } from '../redact.ts';
 
-const ERROR = /(?:^|[\s,])error="?([\w.-]{1,80})"?/i;
+const ERROR = /(?:^|[\s,])error=(?:"([^"]{1,200})"|([^\s,"]{1,200}))(?=[\s,]|$)/i;
 const DESCRIPTION = /(?:^|[\s,])error_description="([^"]{0,300})"/i;
 /** "The access token expired", "Token has expired", "API key is expired": a subject, then the verb, nothing undecided. */
 const EXPIRED = /^(?:the )?(?:\w+ ){0,3}(?:token|key|credentials?|session)s? (?:has |have |is |are )?expired\b/i;
@@ -16,7 +16,8 @@ export const wwwAuthenticate: Extractor = {
   extract: (link) => {
     if (link.kind !== 'http') return {};
     const header = link.headers['www-authenticate'] ?? '';
-    const error = codeOf(ERROR.exec(header)?.[1]);
+    const [, quoted, bare] = ERROR.exec(header) ?? [];
+    const error = codeOf(quoted ?? bare);
     const description = DESCRIPTION.exec(header)?.[1];
     return {
       ...(error === undefined ? {} : { auth_error: error }),

@@ -8,18 +8,16 @@ import type { OperationContext } from '../../../src/contract/tool-error.ts';
 const ROOT = fileURLToPath(new URL('../../../fixtures/failures/', import.meta.url));
 
 /** A thrown value as data: name and message, properties of its own, causes and bundled errors. */
-const exceptionSchema = z
-  .looseObject({
-    name: z.string().min(1),
-    message: z.string(),
-    get cause() {
-      return exceptionSchema.optional();
-    },
-    get errors() {
-      return z.array(exceptionSchema).optional();
-    },
-  })
-  .readonly();
+const exceptionSchema = z.looseObject({
+  name: z.string().min(1),
+  message: z.string(),
+  get cause() {
+    return exceptionSchema.optional();
+  },
+  get errors() {
+    return z.array(exceptionSchema).optional();
+  },
+});
 type Exception = z.infer<typeof exceptionSchema>;
 
 const failureSchema = z.union([

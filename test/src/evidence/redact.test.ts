@@ -1,0 +1,115 @@
+// Nothing secret gets through: canaries are planted in every place of a failure and looked for in evidence and tool error.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classify } from '../../../src/classifier/classify.ts';
+import { collect } from '../../../src/evidence/collect.ts';
+import { codeOf, errnoOf, expectationOf, idOf, nameOf, pathOf, problemTypeOf } from '../../../src/evidence/redact.ts';
+
+/** Secrets by shape; each contains the word that is then looked for. */
+const CANARIES = [
+  'sk_test_canary4f9a8b7c',
+  'sk_live_canary',
+  'rk-canary-1234',
+  'ghp_canaryAbCdEf0123456789',
+  'whsec_canary',
+  'eyJcanary.eyJzdWIiOiIxIn0.c2ln',
+  'AKIACANARY1234567890',
+  'Bearer canary123',
+  'canary@example.com',
+  '/home/canary/app/pay.js',
+  '/work/canary.ts',
+  'C:\\Users\\canary\\pay.js',
+  'at pay (canary.js:10:5)',
+  'File "canary.py", line 3, in pay',
+  'canary7f3a9c2e8b1d4f6a0c5e9b2d',
+  'The card of Mrs Canary was declined',
+  '{"canary":true}',
+  'https://user:canary@example.com/hook',
+];
+
+const canary = fc.constantFrom(...CANARIES);
+
+const planted = fc.oneof(
+  canary.map((text) => text),
+  canary.map((text) => Object.assign(new Error(text), { code: text, syscall: text, name: text, stack: text, path: text })),
+  canary.map((text) =>
+    Object.assign(new TypeError('fetch failed'), {
+      cause: Object.assign(new Error(text), { code: 'ECONNRESET', syscall: text, hostname: text }),
+    }),
+  ),
+  canary.map((text) => ({
+    http: {
+      status: 422,
+      headers: {
+        'request-id': text,
+        'www-authenticate': `Bearer error="${text}", error_description="${text} expired"`,
+        [text]: text,
+        'retry-after': text,
+      },
+      body: JSON.stringify({
+        type: text,
+        title: text,
+        detail: text,
+        code: text,
+        rule: text,
+        request_id: text,
+        existing_id: text,
+        decline_code: text,
+        allowed_operations: [text],
+        errors: [{ path: text, expected: text, received: text }],
+      }),
+    },
+    request: { method: text, keyed: true },
+  })),
+  canary.map((text) => ({ http: { status: 200, headers: {}, body: text }, cause: new Error(text) })),
+);
+
+describe('redaction', () => {
+  // An id is by nature an opaque word: what has no secret's shape may be one.
+  const isIdLike = (text: string): boolean => text === 'canary7f3a9c2e8b1d4f6a0c5e9b2d';
+
+  it('keeps every planted secret out of evidence and tool error', () => {
+    fc.assert(
+      fc.property(planted, (failure) => {
+        const shown = JSON.stringify([collect(failure), classify(failure)]);
+        const rest = CANARIES.filter(isIdLike).reduce((text, id) => text.replaceAll(`"${id}"`, '""').replaceAll(`${id} `, ''), shown);
+        expect(rest).not.toMatch(/canary/i);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    [codeOf, 'invoice_already_paid', 'invoice_already_paid'],
+    [codeOf, 3001, '3001'],
+    [codeOf, 'card declined', undefined],
+    [codeOf, '', undefined],
+    [codeOf, { toString: () => 'x' }, undefined],
+    [codeOf, 'a'.repeat(81), undefined],
+    [codeOf, 'key7f3a9c2e8b1d4f6a0c5e9b2d', undefined],
+    [idOf, 'pay_7f3a9c2e8b1d4f6a0c5e9b2d', 'pay_7f3a9c2e8b1d4f6a0c5e9b2d'],
+    [idOf, '0b2f9d6e-1c1c-4b43-9d6e-1c1c4b430b2f', '0b2f9d6e-1c1c-4b43-9d6e-1c1c4b430b2f'],
+    [idOf, 'sk_test_overdue_default', undefined],
+    [nameOf, 'record_payment', 'record_payment'],
+    [nameOf, '9lives', undefined],
+    [errnoOf, 'ECONNRESET', 'ECONNRESET'],
+    [errnoOf, 'econnreset', undefined],
+    [pathOf, 'lines.0.quantity', 'lines.0.quantity'],
+    [pathOf, 'lines[0].unit-amount', 'lines[0].unit-amount'],
+    [pathOf, '/etc/passwd', undefined],
+    [problemTypeOf, 'urn:overdue:problem:not_found', 'urn:overdue:problem:not_found'],
+    [
+      problemTypeOf,
+      'https://iana.org/assignments/http-problem-types#quota-exceeded',
+      'https://iana.org/assignments/http-problem-types#quota-exceeded',
+    ],
+    [problemTypeOf, 'https://example.com/?token=x', undefined],
+    [expectationOf, 'a whole number from 1 to 100', 'a whole number from 1 to 100'],
+    [expectationOf, "this list's next_cursor, with the same filters", "this list's next_cursor, with the same filters"],
+    [expectationOf, 'ana@example.com', 'a valid value'],
+    [expectationOf, 'token 7f3a9c2e8b1d4f6a', 'a valid value'],
+    [expectationOf, undefined, 'a valid value'],
+  ] as const)('%o of %j is %j', (read, given, expected) => {
+    expect(read(given)).toBe(expected);
+  });
+});
