@@ -42,7 +42,7 @@ function lawsTable(): string {
 /** The page with its regions filled; throws when one is missing. */
 export function contractPage(page: string): string {
   return Object.entries({ fields: fieldsTable(), types: typesTable(), laws: lawsTable() }).reduce((text, [name, content]) => {
-    const region = new RegExp(`(<!-- generated:${name} -->\n)[^]*?(<!-- /generated -->)`);
+    const region = new RegExp(`(<!-- generated:${name} -->\n)[\\s\\S]*?(<!-- /generated -->)`);
     if (!region.test(text)) throw new Error(`docs/contract.md has no region ${name}`);
     return text.replace(region, (_whole, begin: string, end: string) => `${begin}\n${content}\n${end}`);
   }, page);

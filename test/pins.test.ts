@@ -1,0 +1,235 @@
+// Names and numbers that other people's code depends on, frozen as literals. Changing one is a breaking change: say so in the changelog.
+import { describe, expect, test } from 'vitest';
+import { SCOPES } from '../mock-service/access/credentials.ts';
+import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
+import { RULES } from '../mock-service/domain/rejection.ts';
+import { PLACES } from '../mock-service/faults/fault.ts';
+import { FAULTS } from '../mock-service/faults/index.ts';
+import { OPERATIONS } from '../mock-service/operations/index.ts';
+import { PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
+import { EXIT } from '../src/cli/exit-codes.ts';
+import * as surface from '../src/index.ts';
+
+describe('the provider', () => {
+  test('its operations: method, path, promise', () => {
+    expect(OPERATIONS.map(({ name, method, path, write, scope }) => `${name}: ${method} ${path}, ${write}, ${scope}`)).toEqual([
+      'create_customer: POST /customers, keyed, customers:write',
+      'get_customer: GET /customers/{customer_id}, safe, customers:read',
+      'list_customers: GET /customers, safe, customers:read',
+      'create_invoice: POST /invoices, keyed, invoices:write',
+      'get_invoice: GET /invoices/{invoice_id}, safe, invoices:read',
+      'list_invoices: GET /invoices, safe, invoices:read',
+      'update_invoice: PATCH /invoices/{invoice_id}, idempotent, invoices:write',
+      'finalize_invoice: POST /invoices/{invoice_id}/finalize, keyed, invoices:write',
+      'void_invoice: POST /invoices/{invoice_id}/void, keyed, invoices:write',
+      'add_invoice_line_item: POST /invoices/{invoice_id}/lines, keyed, invoices:write',
+      'update_invoice_line_item: PATCH /invoices/{invoice_id}/lines/{line_item_id}, idempotent, invoices:write',
+      'record_payment: POST /invoices/{invoice_id}/payments, keyed, payments:write',
+      'list_payments: GET /payments, safe, payments:read',
+      'create_refund: POST /refunds, keyed, payments:write',
+      'list_refunds: GET /refunds, safe, payments:read',
+    ]);
+  });
+
+  test('the read that finds a lost write', () => {
+    const found = OPERATIONS.flatMap(({ name, found_by }) =>
+      found_by === null ? [] : [`${name}: ${found_by.operation} by ${found_by.argument}`],
+    );
+    expect(found).toEqual([
+      'create_customer: list_customers by reference',
+      'create_invoice: list_invoices by reference',
+      'update_invoice: get_invoice by invoice_id',
+      'finalize_invoice: get_invoice by invoice_id',
+      'void_invoice: get_invoice by invoice_id',
+      'add_invoice_line_item: get_invoice by invoice_id',
+      'update_invoice_line_item: get_invoice by invoice_id',
+      'record_payment: list_payments by reference',
+      'create_refund: list_refunds by reference',
+    ]);
+  });
+
+  test('its scopes', () => {
+    expect(SCOPES).toEqual(['customers:read', 'customers:write', 'invoices:read', 'invoices:write', 'payments:read', 'payments:write']);
+  });
+
+  test('the codes of its business rules', () => {
+    expect(Object.entries(RULES).map(([id, { code }]) => `${id} ${code}`)).toEqual([
+      'R01 not_found',
+      'R02 reference_not_found',
+      'R13 invalid_currency',
+      'R14 invalid_amount',
+      'R15 amount_ambiguous',
+      'R16 currency_mismatch',
+      'R17 too_many_lines',
+      'R21 invalid_quantity',
+      'R24 amount_too_large',
+      'R26 invoice_not_editable',
+      'R27 invoice_not_editable',
+      'R30 invalid_transition',
+      'R40 invalid_transition',
+      'R41 invoice_already_paid',
+      'R42 invalid_transition',
+      'R43 payment_exceeds_balance',
+      'R44 invalid_amount',
+      'R45 currency_mismatch',
+      'R46 payment_method_required',
+      'R47 payment_method_mismatch',
+      'R48 payment_declined',
+      'R49 payment_action_required',
+      'R53 invalid_transition',
+      'R54 invalid_transition',
+      'R55 invoice_has_payments',
+      'R56 invalid_transition',
+      'R68 refund_exceeds_charge',
+      'R69 charge_already_refunded',
+      'R74 idempotency_mismatch',
+      'R75 idempotency_in_flight',
+      'R76 idempotency_key_invalid',
+      'R78 invalid_page',
+      'R81 malformed',
+      'R83 reference_taken',
+    ]);
+  });
+
+  test('its other codes, with their statuses', () => {
+    expect(Object.entries(PROBLEM_CODES).map(([code, { status }]) => `${status} ${code}`)).toEqual([
+      '400 malformed',
+      '415 unsupported_media_type',
+      '422 invalid_request',
+      '404 route_not_found',
+      '405 method_not_allowed',
+      '413 payload_too_large',
+      '431 headers_too_large',
+      '401 credential_missing',
+      '400 credential_malformed',
+      '401 credential_unknown',
+      '401 credential_revoked',
+      '401 credential_expired',
+      '403 insufficient_scope',
+      '429 rate_limited',
+      '404 sandbox_not_found',
+      '400 sandbox_ambiguous',
+      '422 overdue_fault_invalid',
+      '500 internal_error',
+    ]);
+  });
+
+  test('its faults and their places, the default first', () => {
+    expect(PLACES).toEqual(['on_wire', 'before_access', 'after_commit', 'before_operation']);
+    expect(FAULTS.map(({ kind, allowedAt }) => `${kind}: ${allowedAt.join(' ')}`)).toEqual([
+      'rate_limited: before_operation before_access',
+      'latency: before_access before_operation after_commit on_wire',
+      'stall: before_access before_operation on_wire',
+      'reset: before_access before_operation on_wire',
+      'lost_reply: after_commit',
+      'garble: on_wire after_commit before_operation before_access',
+      'error_status: before_operation before_access',
+      'credential: before_access after_commit',
+      'refuse: before_operation',
+    ]);
+  });
+
+  test('its control API', () => {
+    expect(CONTROL_PATH).toBe('/__overdue');
+    expect(CONTROL_ROUTES.map(({ name, method, path, status }) => `${name}: ${method} ${path} ${status}`)).toEqual([
+      'health: GET /health 200',
+      'create_sandbox: POST /sandboxes 201',
+      'get_sandbox: GET /sandboxes/{sandbox_id} 200',
+      'delete_sandbox: DELETE /sandboxes/{sandbox_id} 204',
+      'run_operation: POST /sandboxes/{sandbox_id}/operations/{operation} 200',
+      'create_rule: POST /sandboxes/{sandbox_id}/rules 201',
+      'list_rules: GET /sandboxes/{sandbox_id}/rules 200',
+      'clear_rules: DELETE /sandboxes/{sandbox_id}/rules 204',
+      'delete_rule: DELETE /sandboxes/{sandbox_id}/rules/{rule_id} 204',
+      'read_journal: GET /sandboxes/{sandbox_id}/journal 200',
+      'read_truth: GET /sandboxes/{sandbox_id}/truth 200',
+      'read_clock: GET /sandboxes/{sandbox_id}/clock 200',
+      'freeze_clock: POST /sandboxes/{sandbox_id}/clock/freeze 200',
+      'advance_clock: POST /sandboxes/{sandbox_id}/clock/advance 200',
+      'resume_clock: POST /sandboxes/{sandbox_id}/clock/resume 200',
+    ]);
+  });
+});
+
+describe('the consumer', () => {
+  test('the causes of its contract, by class', () => {
+    expect(Object.entries(surface.ERROR_TYPES).map(([name, row]) => `${name}: ${row.class}`)).toEqual([
+      'rate_limited: transient',
+      'resource_locked: transient',
+      'network_error: transient',
+      'timeout: transient',
+      'service_unavailable: transient',
+      'server_error: transient',
+      'expired_credentials: permanent',
+      'invalid_credentials: permanent',
+      'permission_denied: permanent',
+      'account_restricted: permanent',
+      'payment_declined: permanent',
+      'configuration_error: permanent',
+      'quota_exhausted: permanent',
+      'invalid_input: permanent',
+      'business_rule_violation: permanent',
+      'not_found: permanent',
+      'stale_object: permanent',
+      'idempotency_conflict: permanent',
+      'duplicate: permanent',
+      'malformed_response: permanent',
+      'unknown: permanent',
+    ]);
+  });
+
+  test('its actions, effects, languages and version', () => {
+    expect(surface.ACTIONS).toEqual([
+      'retry_with_backoff',
+      'fix_input',
+      'refresh_credentials',
+      'reconcile_first',
+      'treat_as_done',
+      'escalate',
+    ]);
+    expect(surface.EFFECTS).toEqual(['not_applied', 'applied', 'partial', 'unknown']);
+    expect(surface.LANGUAGES).toEqual(['en', 'pt-BR']);
+    expect(surface.CONTRACT_VERSION).toBe('1.0.0');
+  });
+
+  test('the fields of a tool error', () => {
+    expect(Object.keys(surface.toolErrorSchema.shape)).toEqual([
+      'error_type',
+      'retryable',
+      'guidance',
+      'action',
+      'effect',
+      'retry_after_ms',
+      'rule',
+      'because',
+      'correlation_id',
+      'upstream',
+      'attempts',
+      'details',
+    ]);
+  });
+
+  test('its exit codes', () => {
+    expect(EXIT).toEqual({ ok: 0, failed: 1, usage: 2, couldNotRun: 3 });
+  });
+
+  test('the names it exports', () => {
+    expect(Object.keys(surface).sort()).toEqual([
+      'ACTIONS',
+      'CONTRACT_VERSION',
+      'DEFAULT_DEADLINE_MS',
+      'EFFECTS',
+      'ERROR_TYPES',
+      'LANGUAGES',
+      'LAWS',
+      'OPERATIONS',
+      'checkLaws',
+      'classify',
+      'collect',
+      'conclude',
+      'createClient',
+      'explain',
+      'toolErrorSchema',
+    ]);
+  });
+});
