@@ -82,7 +82,7 @@ function nameViolations({ path }: SourceFile): string[] {
 }
 
 function shapeViolations({ path, text }: SourceFile): string[] {
-  const lines = text.split('\n');
+  const lines = text.replace(/^#!.*\n/, '').split('\n');
   const headerLines = HALVES.some((half) => path.startsWith(`${half}/`)) ? 2 : 1;
   const header = lines.slice(0, headerLines).every((line) => line.startsWith('// '));
   const long = lines.length - 1 > LINES_MAX && LONG_FILES[path] === undefined;
