@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
-    reporters: process.env['CI'] === 'true' ? ['default', ['json', { outputFile: '.reports/vitest.json' }]] : ['default'],
+    reporters: process.env.CI === 'true' ? ['default', ['json', { outputFile: '.reports/vitest.json' }]] : ['default'],
   },
 });
