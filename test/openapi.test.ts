@@ -169,6 +169,25 @@ describe('the control API answers as its document says', () => {
     expect(control.complaints(answer)).toEqual([]);
   });
 
+  test.each<[why: string, status: number, sent: Sent]>([
+    ['a body that is not JSON', 400, { headers: { 'content-type': 'application/json' }, body: '{' }],
+    ['another origin', 403, { headers: { origin: 'https://elsewhere.example', 'content-type': 'application/json' }, body: '{}' }],
+    ['another type of body', 415, { headers: { 'content-type': 'text/plain' }, body: 'hello' }],
+    ['a body beyond the limit', 413, { headers: { 'content-type': 'application/json' }, body: JSON.stringify('x'.repeat(1_200_000)) }],
+  ])('create_sandbox, refused for %s → %i', async (_why, status, sent) => {
+    const answer = await send('create_sandbox', `${service.controlUrl}/sandboxes`, { method: 'POST', ...sent });
+    expect(answer.status).toBe(status);
+    expect(control.complaints(answer)).toEqual([]);
+  });
+
+  test('get_sandbox, without the token a service asks for', async () => {
+    const guarded = await startService({ controlToken: 'a-token-of-its-own' });
+    const answer = await send('get_sandbox', `${guarded.controlUrl}/sandboxes/default`, {});
+    await guarded.close();
+    expect(answer.status).toBe(401);
+    expect(control.complaints(answer)).toEqual([]);
+  });
+
   test('the journal of a sandbox that was called, faulted and refused', async () => {
     const answer = await controlCall('read_journal', `GET /sandboxes/${sandbox.id}/journal`);
     expect((answer.body as { data: unknown[] }).data.length).toBeGreaterThan(50);
