@@ -46,12 +46,24 @@ const HOSTILE: readonly (readonly [string, () => unknown])[] = [
   ['a cycle of causes', cyclic],
   ['a thousand causes', () => chain(1_000)],
   ['twenty errors in each of twenty, four deep', () => wide(4)],
+  ['an error that bundles itself twenty times', () => bundled()],
+  ['an endless proxy that bundles twenty more each time', () => endlessBundle()],
   ['an endless proxy', () => endless()],
   ['huge texts on an error', () => Object.assign(new Error(long), { name: long, code: long, syscall: long })],
   ['an array that lies about its length', () => ({ errors: new Proxy([], { get: (_, key) => (key === 'length' ? 1e12 : undefined) }) })],
   ['a null prototype', () => Object.create(null)],
   ['hostile headers', () => ({ http: { status: 999, headers: throwingProxy, body: throwingProxy } })],
 ];
+
+function bundled(): unknown {
+  const error: { errors?: unknown[] } = {};
+  error.errors = Array.from({ length: 20 }, () => error);
+  return error;
+}
+
+function endlessBundle(): unknown {
+  return new Proxy({}, { get: (_, key) => (key === 'errors' ? Array.from({ length: 20 }, endlessBundle) : undefined) });
+}
 
 function endless(): unknown {
   return new Proxy({}, { get: (_, key) => (key === 'cause' ? endless() : undefined) });
