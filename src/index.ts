@@ -1,4 +1,5 @@
 // The public surface of the consumer: the contract, from failure to tool error, and the client that speaks it.
+// What `import "overdue"` gives; named exports only.
 export { type ClassifyOptions, classify } from './classifier/classify.ts';
 export { explain } from './classifier/explain.ts';
 export {

@@ -1,4 +1,5 @@
 // embed: the service inside this process; the only edge from the consumer's half to the provider's.
+// At the edge: `start`, `serve` and `verify` ask for it; everything else is HTTP.
 import { type RunningService, type StartOptions, startService } from '../../mock-service/index.ts';
 
 export type { JournalEntry, RunningService } from '../../mock-service/index.ts';

@@ -1,4 +1,5 @@
 // EXIT: what the numbers mean that this program ends with; `--help` prints them.
+// At the edge: every command ends with one of these.
 
 export const EXIT = {
   /** Done; `verify`: every case holds. */

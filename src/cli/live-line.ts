@@ -1,4 +1,5 @@
 // liveLine: one call of the journal as one line for a person watching.
+// At the edge: `start` and `serve` print one as each call is answered.
 import type { Paint } from '../tck/report-table.ts';
 import type { JournalEntry } from './embed.ts';
 

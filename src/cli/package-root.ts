@@ -1,4 +1,5 @@
 // packageRoot: where this package lies, whether it runs from its sources or from dist.
+// At the edge: finds the cases and the version.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

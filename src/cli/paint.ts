@@ -1,4 +1,5 @@
 // paintFor: colours for a terminal, and none for a pipe or under NO_COLOR.
+// At the edge: the tables themselves know no terminal.
 import picocolors from 'picocolors';
 import type { Paint } from '../tck/report-table.ts';
 

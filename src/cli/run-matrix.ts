@@ -1,4 +1,5 @@
 // runMatrix: the contract cases against one service, with progress on a terminal.
+// At the edge, between the contract suite and `verify` or `start`.
 import { createControl } from '../control/client.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { NamedCase } from '../tck/case.ts';

@@ -1,4 +1,5 @@
 // serve: the service alone, for programs in any language; a line per call.
+// A command of the command line.
 import { embedService } from './embed.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { liveLine } from './live-line.ts';

@@ -1,4 +1,5 @@
 // start: what a stranger runs first: the service, how to call it, the matrix once, then a line per call.
+// A command of the command line; `npm start` runs it.
 import { createControl } from '../control/client.ts';
 import { loadCases } from '../tck/load.ts';
 import { embedService } from './embed.ts';

@@ -1,4 +1,5 @@
 // localSubject: our own client as a subject of the contract suite, in this process.
+// At the edge: the suite itself knows no client.
 import { createClient } from '../client/client.ts';
 import type { OperationName } from '../client/operations.ts';
 import type { InputOf } from '../client/types.ts';

@@ -1,4 +1,5 @@
 // untilInterrupted: waits for Ctrl-C or a SIGTERM; a second one does not wait for the draining.
+// At the edge: `start` and `serve` end here.
 
 const INTERRUPTED = 130;
 

@@ -1,4 +1,5 @@
 // verify: runs the contract cases and says which hold; starts the service unless it is given one.
+// A command of the command line.
 import { writeFile } from 'node:fs/promises';
 import picomatch from 'picomatch';
 import type { NamedCase } from '../tck/case.ts';

@@ -1,4 +1,5 @@
 // believe: whether a 2xx is the success it claims to be. A body that is not the promised object is a failure, not a value.
+// Before step 1 of a failure's walk: here a "success" that cannot be believed becomes one.
 import { parse } from 'secure-json-parse';
 import type { Reply } from './exchange.ts';
 

@@ -1,4 +1,5 @@
 // Deadline: one signal over connect, headers and body, and who pulled it: this side's own deadline, or the caller.
+// Before step 1 of a failure's walk: what it pulls comes out as a thrown value.
 import type { Clock } from '../ports/clock.ts';
 
 /** The call took longer than its deadline; the provider may still be at work on it. */

@@ -1,4 +1,5 @@
 // seen: what the client met, in a few words for a person. Shown in tables; nothing decides by it.
+// Beside a failure's walk.
 import { parse } from 'secure-json-parse';
 import { mediaType } from './believe.ts';
 import { CallerAborted, DeadlineExceeded } from './deadline.ts';

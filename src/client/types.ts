@@ -1,4 +1,5 @@
 // Types of the client: each operation's input and value, read off the generated types of the OpenAPI document.
+// Beside the client: types only.
 import type { operations } from './schema.ts';
 
 /** A part that is absent is generated as `never`; it adds nothing to the input. */

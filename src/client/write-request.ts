@@ -1,4 +1,5 @@
 // writeRequest: an operation's flat input → path, query and body, as its row in the generated table says.
+// Before a failure's walk: the way out.
 
 import type { Request } from './exchange.ts';
 import type { OperationRow } from './operations.ts';

@@ -1,4 +1,5 @@
 // ControlError: the control API refused or could not be reached. The message is what a person needs; programs have nothing to decide by it.
+// Outside a failure's walk: the control API is never faulted.
 
 /** Thrown by the control client. */
 export class ControlError extends Error {

@@ -1,4 +1,5 @@
 // Clock: the consumer's only source of time; the edges hand in the system's, tests hand in their own.
+// A port: the client and the contract suite take one.
 
 /** A timer and the time it keeps, in milliseconds since 1970-01-01 UTC. */
 export interface Clock {

@@ -1,4 +1,5 @@
 // RandomSource: the consumer's only source of chance.
+// A port: the client takes one.
 
 /** Draws that need not be repeatable. */
 export interface RandomSource {

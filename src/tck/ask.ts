@@ -1,4 +1,5 @@
 // Asks a subject one question and comes back whatever it does: a throw and a silence are replies too.
+// A step of a suite run, between arming the rules and judging.
 import type { Clock } from '../ports/clock.ts';
 import type { Reply } from './judge.ts';
 import type { Question, Subject } from './subject.ts';

@@ -1,4 +1,5 @@
 // The credential of a question, by the name a case gives it.
+// A step of a suite run, before the question is asked.
 import { SuiteError } from './resolve.ts';
 
 /** Names that no sandbox hands out, for calls that come with no usable key at all. */

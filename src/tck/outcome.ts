@@ -1,4 +1,5 @@
 // Outcome: what a case came to, ready to be printed. Made by run, read by the reports.
+// What a suite run ends with.
 import type { ToolError } from '../contract/tool-error.ts';
 import type { Expected } from './case.ts';
 

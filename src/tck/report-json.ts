@@ -1,4 +1,5 @@
 // JSON lines of a suite run: one object a case, for programs.
+// After a suite run.
 import type { Outcome } from './outcome.ts';
 
 /**

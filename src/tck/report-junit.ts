@@ -1,4 +1,5 @@
 // JUnit XML of a suite run, for CI systems: failures are the subject's, errors are the suite's own.
+// After a suite run.
 import builder, { type Builder } from 'junit-report-builder';
 import type { Outcome } from './outcome.ts';
 

@@ -1,4 +1,5 @@
 // The table a person reads: what was injected, what the client saw, what it concluded, whether that holds.
+// After a suite run.
 import Table from 'cli-table3';
 import type { Got, Outcome, TurnOutcome } from './outcome.ts';
 

@@ -1,4 +1,5 @@
 // Subject: the program under test. The suite hands it one call and judges on what the service saw.
+// At the heart of a suite run; who it is, the command line decides.
 import { z } from 'zod';
 import { toolErrorSchema } from '../contract/tool-error.ts';
 
