@@ -22,7 +22,8 @@ describe('the house', () => {
   });
 
   test.each(Object.keys(LONG_FILES))('%s still needs its exception', (path) => {
-    expect(sourceFiles(ROOT).map((file) => file.path)).toContain(path);
+    const lines = sourceFiles(ROOT).find((file) => file.path === path)?.text.split('\n').length ?? 0;
+    expect(lines).toBeGreaterThan(300);
   });
 
   test('reports each violation of the broken example, and nothing else of it', () => {
