@@ -1,4 +1,5 @@
 // Control routes for a sandbox's calendar: read, freeze, advance, resume. Delays run on the service's timer and feel none of it.
+// Beside the walk: dates follow what is set here at once.
 import { z } from 'zod';
 import type { Calendar } from '../determinism/clock.ts';
 import { defineSandboxRoute } from './route.ts';

@@ -1,4 +1,5 @@
 // Control routes for what really happened: the journal (what arrived and left) and the truth (what is stored).
+// Beside the walk: read outside every fault.
 import { z } from 'zod';
 import { PLACES } from '../faults/fault.ts';
 import type { TableName } from '../store/store.ts';

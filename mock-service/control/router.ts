@@ -1,4 +1,5 @@
 // findControlRoute: from a method and a path to a control route.
+// Beside the walk: the second thing a control call meets, after the guard.
 import findMyWay from 'find-my-way';
 import { CONTROL_PATH, CONTROL_ROUTES } from './index.ts';
 import type { ControlRoute } from './route.ts';
@@ -25,6 +26,6 @@ export function findControlRoute(method: string, path: string): FoundRoute {
     const params = Object.entries(found.params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
     return { route: found.store as ControlRoute, params: Object.fromEntries(params) };
   }
-  const allow = METHODS.filter((each) => at(each) !== null);
+  const allow = METHODS.filter((each) => at(each)?.store != null);
   return allow.length > 0 ? { allow } : null;
 }

@@ -1,4 +1,5 @@
 // Control routes for sandboxes: create, look at, delete; and health.
+// Beside the walk: what step 2 finds is made and ended here.
 import { z } from 'zod';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { DEFAULT_SANDBOX } from '../sandbox/sandboxes.ts';

@@ -1,4 +1,5 @@
 // Control route for set-up: an operation by name, past access and faults, not in the journal.
+// Beside the walk: only steps 5 and 6 happen.
 import { z } from 'zod';
 import { isRejection } from '../domain/rejection.ts';
 import { OPERATIONS, operationNamed } from '../operations/index.ts';

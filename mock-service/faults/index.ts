@@ -1,4 +1,5 @@
 // FAULTS: every kind of fault this service knows. A new one is a file and a line here.
+// Step 3 of a request's walk: a rule names one of these by its kind.
 import { credential } from './credential.ts';
 import { errorStatus } from './error-status.ts';
 import type { Fault } from './fault.ts';

@@ -1,4 +1,5 @@
 // Match: which calls a rule is about. An absent member means any.
+// Step 3 of a request's walk, and earlier: a match that can never fire is refused when the rule is written.
 import type { RoutedCall } from '../call.ts';
 import type { Place, Vocabulary } from './fault.ts';
 

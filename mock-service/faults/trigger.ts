@@ -1,4 +1,5 @@
 // Trigger: when a rule fires, counted over its own matches. Pure: the plan keeps the counts.
+// Step 3 of a request's walk, once a rule's match and place are reached.
 
 /** `first`: matches 1 to n; `nth`: match n alone; `every`: matches n, 2n, 3n …; `always`: each one. Counts from 1. */
 export type Trigger = { readonly kind: 'always' } | { readonly kind: 'first' | 'nth' | 'every'; readonly n: number };

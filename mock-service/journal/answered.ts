@@ -1,4 +1,5 @@
 // answeredBy: what the journal keeps of an answer: its kind, status, and the names in a problem document.
+// Beside a request's walk, after step 7.
 import type { Delivery } from '../delivery.ts';
 import type { Answered } from './journal.ts';
 

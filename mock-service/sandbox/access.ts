@@ -1,4 +1,5 @@
 // access: route, credential, scope, rate limit. Step 4 of a request's walk; what it refuses is never stored under a key.
+// Around everything that needs a caller: after_commit faults, idempotency, the operation.
 import { type Delivery, respond } from '../delivery.ts';
 import type { Next } from '../faults/fault.ts';
 import type { Operation } from '../operations/operation.ts';

@@ -1,4 +1,5 @@
 // FaultContext, implemented: what a fault may ask of the provider it spoils.
+// Step 3 of a request's walk; faults/ declares it, so that no fault knows the provider.
 import { respond } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
 import { RULES, type RuleId, reject } from '../domain/rejection.ts';

@@ -1,4 +1,5 @@
 // operate: parse, run, commit, encode. Steps 5 and 6 of a request's walk.
+// The innermost part: only before_operation faults stand between it and idempotency.
 import { type Delivery, respond } from '../delivery.ts';
 import { isRejection } from '../domain/rejection.ts';
 import type { Operation } from '../operations/operation.ts';

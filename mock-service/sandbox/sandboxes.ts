@@ -1,4 +1,5 @@
 // Sandboxes: every sandbox of a service: create, find, delete, up to a cap. `default` always exists.
+// Step 2 of a request's walk looks a sandbox up here.
 import type { Random } from '../determinism/random.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 

@@ -1,0 +1,32 @@
+// createApp: an Express application: the control API, a page that says what this is, and the provider for everything else.
+// At the edge of a request's walk; a served provider's traffic goes to its listener without passing through here.
+import type { RequestListener } from 'node:http';
+import express, { type Express } from 'express';
+import { CONTROL_PATH, type Service } from '../service.ts';
+import { indexPage } from './index-page.ts';
+import { admit } from './node-http.ts';
+import { writeReply } from './perform-delivery.ts';
+
+/** The part that a server sends to Express: the page at `/` and the control API. */
+export function isForExpress(target: string): boolean {
+  const [path = ''] = target.split('?');
+  return path === '/' || path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`);
+}
+
+/** An Express application over a service. `provider` is its listener. */
+export function createApp(service: Service, provider: RequestListener): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(CONTROL_PATH, async (request, response) => {
+    const call = await admit(request, response, service.refusal);
+    const path = request.originalUrl.split('?')[0] ?? CONTROL_PATH;
+    if (call !== null) writeReply(response, await service.control({ ...call, path }));
+  });
+  app.get('/', (request, response) => {
+    response.set('cache-control', 'no-store').type('text/plain');
+    response.send(indexPage(`http://${request.get('host') ?? 'localhost'}`));
+  });
+  app.use((request, response) => provider(request, response));
+  return app;
+}
