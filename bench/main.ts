@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import Table from 'cli-table3';
-import { startService } from '../mock-service/index.ts';
 import type { LoadRequest, LoadResult } from './load.ts';
 
 const ROUNDS = 3;
@@ -69,6 +68,9 @@ async function measure({ name, ...plan }: Plan): Promise<string[]> {
   return [name, theirs.toFixed(0), ours.toFixed(0), (ours / theirs).toFixed(2), p99Ms.toFixed(0)];
 }
 
+// What ships is measured, not the sources: `npm run bench` builds first.
+const built = join(import.meta.dirname, '../dist/mock-service/index.js');
+const { startService } = (await import(built)) as typeof import('../mock-service/index.ts');
 const service = await startService({});
 const created = await fetch(`${service.controlUrl}/sandboxes`, {
   method: 'POST',
