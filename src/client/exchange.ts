@@ -50,8 +50,7 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
     try {
       await Promise.race([send(method, path, init), limit.expired]);
     } catch (thrown) {
-      // A fetch may dress up the abort; the signal knows who ended the call.
-      return { kind: 'thrown', thrown: limit.signal.aborted ? limit.signal.reason : thrown, ...(head === undefined ? {} : { head }) };
+      return { kind: 'thrown', thrown, ...(head === undefined ? {} : { head }) };
     }
     return reply === undefined ? { kind: 'thrown', thrown: new Error('no reply was read') } : { kind: 'reply', reply };
   };

@@ -48,6 +48,14 @@ describe('a success', () => {
     expect(await client.call('list_payments', {})).toEqual({ ok: true, value: JSON.parse(LIST), seen: '200' });
   });
 
+  test('has no member that would reach a prototype', async () => {
+    const { client } = await clientOf(
+      answers(200, JSON_TYPE, LIST.replace('{', '{"__proto__":{"polluted":1},"constructor":{"prototype":{}},')),
+    );
+    const result = await client.call('list_payments', {});
+    expect(result.ok && Object.keys(result.value)).toEqual(['object', 'data', 'has_more', 'next_cursor']);
+  });
+
   test.each<[string, Answering, string]>([
     ['an HTML page', answers(200, { 'content-type': 'text/html; charset=utf-8' }, '<html></html>'), '200 text/html'],
     ['broken JSON', answers(200, JSON_TYPE, LIST.slice(0, 20)), '200 broken JSON'],
@@ -92,6 +100,14 @@ describe('a failure on the wire', () => {
         response.write('{"object":', () => request.socket.end());
       },
       { seen: 'UND_ERR_SOCKET', type: 'network_error', retryable: true, effect: 'not_applied' },
+    ],
+    [
+      'an error status whose body is cut short: the status is known',
+      (request, response) => {
+        response.writeHead(503, { ...JSON_TYPE, 'content-length': '500' });
+        response.write('{"type":', () => request.socket.end());
+      },
+      { seen: 'UND_ERR_SOCKET', type: 'service_unavailable', retryable: true, effect: 'not_applied' },
     ],
     [
       'a redirect, which is not followed',
