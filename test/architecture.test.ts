@@ -22,7 +22,10 @@ describe('the house', () => {
   });
 
   test.each(Object.keys(LONG_FILES))('%s still needs its exception', (path) => {
-    const lines = sourceFiles(ROOT).find((file) => file.path === path)?.text.split('\n').length ?? 0;
+    const lines =
+      sourceFiles(ROOT)
+        .find((file) => file.path === path)
+        ?.text.split('\n').length ?? 0;
     expect(lines).toBeGreaterThan(300);
   });
 
