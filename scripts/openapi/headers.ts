@@ -39,7 +39,7 @@ function callHeader(name: string, description: string, example: string): z.ZodTy
 
 /** Headers any call may carry. */
 export const CALL_HEADERS = [
-  callHeader('Overdue-Sandbox', 'Which sandbox; the path `/s/{sandbox_id}/v1` says the same', 'sbx_8f2k4m1q7x3z'),
+  callHeader('Overdue-Sandbox', 'Which sandbox; the path `/s/{sandbox_id}/v1` says the same', 'sb_8f2k4m1q7x3z'),
   callHeader('Overdue-Caller', 'Whose matches fault rules count; the API key when absent', 'worker-1'),
   callHeader('Overdue-Fault', 'One fault for this call alone, as a structured field item (RFC 9651)', 'lost_reply;how="reset"'),
 ];

@@ -36,11 +36,16 @@ export function statusOf(rule: RuleId): number {
   return native.rejection(reject(rule), { requestId: 'req', nowMs: 0 }).status;
 }
 
+/** The codes of one status, each with the rules that have it. */
 function codesOf(status: number): string[] {
-  const rules = (Object.keys(RULES) as RuleId[]).filter((rule) => statusOf(rule) === status);
-  const ruleCodes = rules.map((rule) => `\`${RULES[rule].code}\` (${rule})`);
   const others = Object.entries(PROBLEM_CODES).filter(([, row]) => row.status === status);
-  return [...others.map(([code]) => `\`${code}\``), ...ruleCodes];
+  const rulesOf = new Map<string, string[]>(others.map(([code]) => [code, []]));
+  for (const rule of Object.keys(RULES) as RuleId[]) {
+    if (statusOf(rule) !== status) continue;
+    const { code } = RULES[rule];
+    rulesOf.set(code, [...(rulesOf.get(code) ?? []), rule]);
+  }
+  return [...rulesOf].map(([code, rules]) => (rules.length === 0 ? `\`${code}\`` : `\`${code}\` (${rules.join(', ')})`));
 }
 
 /** The shared response of one status. */

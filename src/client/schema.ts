@@ -521,7 +521,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request cannot be understood: `malformed`, `credential_malformed`, `sandbox_ambiguous`, `idempotency_key_invalid` (R76), `invalid_page` (R78), `malformed` (R81). */
+        /** @description The request cannot be understood: `malformed` (R81), `credential_malformed`, `sandbox_ambiguous`, `idempotency_key_invalid` (R76), `invalid_page` (R78). */
         readonly Problem400: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -578,7 +578,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `invoice_not_editable` (R26), `invoice_not_editable` (R27), `invalid_transition` (R30), `invalid_transition` (R40), `invoice_already_paid` (R41), `invalid_transition` (R42), `invalid_transition` (R53), `invalid_transition` (R54), `invoice_has_payments` (R55), `invalid_transition` (R56), `charge_already_refunded` (R69), `idempotency_in_flight` (R75), `reference_taken` (R83). */
+        /** @description The present state does not allow it: `invoice_not_editable` (R26, R27), `invalid_transition` (R30, R40, R42, R53, R54, R56), `invoice_already_paid` (R41), `invoice_has_payments` (R55), `charge_already_refunded` (R69), `idempotency_in_flight` (R75), `reference_taken` (R83). */
         readonly Problem409: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -612,7 +612,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `invalid_currency` (R13), `invalid_amount` (R14), `amount_ambiguous` (R15), `currency_mismatch` (R16), `too_many_lines` (R17), `invalid_quantity` (R21), `amount_too_large` (R24), `payment_exceeds_balance` (R43), `invalid_amount` (R44), `currency_mismatch` (R45), `payment_method_required` (R46), `payment_method_mismatch` (R47), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74). */
+        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `invalid_quantity` (R21), `amount_too_large` (R24), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74). */
         readonly Problem422: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
