@@ -34,13 +34,12 @@ export function followConnections(server: Server): Connections {
   };
   return {
     begin: (response) => {
-      const { socket } = response;
-      if (socket === null) return;
+      const { socket } = response.req;
       busy.get(socket)?.add(response);
       response.once('close', () => end(socket, response));
     },
     stalled: (response) => {
-      if (draining) response.socket?.destroy();
+      if (draining) response.req.socket.destroy();
       else stalls.add(response);
     },
     isBusy: (socket) => (busy.get(socket)?.size ?? 0) > 0,

@@ -12,18 +12,15 @@ export function writeReply(response: ServerResponse, { status, headers, body }: 
   response.end(body);
 }
 
+/** The request's socket: a response that waits behind another on the same connection has none yet. */
 const BREAK = {
-  reset: (response: ServerResponse): void => {
-    response.socket?.resetAndDestroy();
-  },
-  close: (response: ServerResponse): void => {
-    response.socket?.destroy();
-  },
+  reset: ({ req }: ServerResponse): unknown => req.socket.resetAndDestroy(),
+  close: ({ req }: ServerResponse): unknown => req.socket.destroy(),
 };
 
 /** Carries out a delivery and tells what became of it. A stall ends when the caller hangs up or the server is closed. */
 export function performDelivery(response: ServerResponse, delivery: Delivery, onTaken: OnTaken): void {
-  if (response.closed || response.destroyed || response.socket?.destroyed !== false) {
+  if (response.closed || response.req.socket.destroyed) {
     onTaken(false);
     return;
   }

@@ -1,0 +1,51 @@
+// The Express application: the control API, the page at the root, and the provider for everything else.
+import supertest from 'supertest';
+import { expect, test } from 'vitest';
+import { createApp } from '../../../mock-service/bindings/express.ts';
+import { createListener } from '../../../mock-service/bindings/node-http.ts';
+import { DEFAULT_KEY, inProcess } from '../service/in-process.ts';
+
+function app() {
+  const provider = inProcess();
+  return { ...provider, http: supertest(createApp(provider.service, createListener(provider.service))) };
+}
+
+test('the root says what this is, the key, and what to try', async () => {
+  const { text, type } = await app().http.get('/').set('host', 'localhost:4010');
+  expect(type).toBe('text/plain');
+  expect(text).toContain('http://localhost:4010/v1');
+  expect(text).toContain(DEFAULT_KEY);
+  expect(text.match(/^ {2}curl /gm)).toHaveLength(3);
+});
+
+test('a sandbox is created, its rule armed, and its provider fails as told', async () => {
+  const { http } = app();
+  const { body: sandbox } = await http.post('/__overdue/sandboxes').send({}).expect(201);
+  await http
+    .post(`/__overdue/sandboxes/${sandbox.id}/rules`)
+    .send({ fault: 'error_status', params: { status: 503 } })
+    .expect(201);
+  const path = `${sandbox.base_path}/customers`;
+  await http
+    .get(path)
+    .auth(sandbox.credentials.default.secret, { type: 'bearer' })
+    .expect(503)
+    .expect('overdue-fault-applied', 'error_status');
+  await http.delete(`/__overdue/sandboxes/${sandbox.id}`).expect(204, '');
+});
+
+test.each([
+  ['/__overdue', 404, 'route_not_found'],
+  ['/__overdue/', 404, 'route_not_found'],
+  ['/__overdue/%zz', 404, 'route_not_found'],
+  ['/nowhere', 404, 'route_not_found'],
+  ['/v1/%zz', 404, 'route_not_found'],
+])('%s is a problem document, not a page of Express', async (path, status, code) => {
+  const response = await app().http.get(path).set('host', 'localhost');
+  expect([response.status, response.type, response.body.code]).toEqual([status, 'application/problem+json', code]);
+});
+
+test('a control body that is no JSON is refused as the provider would', async () => {
+  const response = await app().http.post('/__overdue/sandboxes').set('content-type', 'application/json').send('{"seed"');
+  expect([response.status, response.body.code]).toEqual([400, 'malformed']);
+});

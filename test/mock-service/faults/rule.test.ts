@@ -1,0 +1,158 @@
+// Rules that are wrong, or could never fire, are refused when they are written, and the refusal lists what is valid.
+import { describe, expect, test } from 'vitest';
+import type { Vocabulary } from '../../../mock-service/faults/fault.ts';
+import { FAULTS } from '../../../mock-service/faults/index.ts';
+import { readRule } from '../../../mock-service/faults/rule.ts';
+
+const VOCABULARY: Vocabulary = {
+  operations: {
+    get_invoice: { commits: false, method: 'GET', path: '/invoices/{invoice_id}' },
+    record_payment: { commits: true, method: 'POST', path: '/invoices/{invoice_id}/payments' },
+  },
+  rules: ['R41', 'R43'],
+};
+const KINDS = 'rate_limited, latency, stall, reset, lost_reply, garble, error_status, credential, refuse';
+const WRITES = 'an operation that commits, because this rule sits after_commit; one of: record_payment';
+
+const complaints = (input: unknown) => {
+  const reading = readRule(input, VOCABULARY);
+  return reading.ok ? [] : reading.complaints.map(({ path, expected, received }) => [path, expected, received]);
+};
+
+describe('a rule is refused', () => {
+  test.each<[string, unknown, string[][]]>([
+    ['that is no object', 7, [['', 'a value of type object', 'a number']]],
+    ['without a fault', {}, [['fault', `one of: ${KINDS}`, 'nothing']]],
+    ['of an unknown kind', { fault: 'explode' }, [['fault', `one of: ${KINDS}`, 'another string']]],
+    [
+      'at an unknown place',
+      { fault: 'reset', at: 'nowhere' },
+      [['at', 'one of: on_wire, before_access, after_commit, before_operation', 'another string']],
+    ],
+    [
+      'at a place where it makes no sense',
+      { fault: 'refuse', params: { rule: 'R41' }, at: 'on_wire' },
+      [['at', 'a place where refuse makes sense; one of: before_operation', 'the place on_wire']],
+    ],
+    [
+      'with an unknown field',
+      { fault: 'reset', kind: 'x' },
+      [['kind', 'no such field; valid ones: fault, params, at, match, trigger, count', 'an unknown field']],
+    ],
+    [
+      'with an unknown parameter',
+      { fault: 'latency', params: { delay_ms: 1, jitter: 2 } },
+      [['params.jitter', 'no such field; valid ones: delay_ms', 'an unknown field']],
+    ],
+    [
+      'with a parameter that takes none',
+      { fault: 'stall', params: { delay_ms: 1 } },
+      [['params.delay_ms', 'no fields at all', 'an unknown field']],
+    ],
+    ['without a parameter it needs', { fault: 'latency' }, [['params.delay_ms', 'a value of type number', 'nothing']]],
+    [
+      'with a parameter of the wrong type',
+      { fault: 'latency', params: { delay_ms: '5' } },
+      [['params.delay_ms', 'a value of type number', 'a string']],
+    ],
+    [
+      'with a parameter that is not whole',
+      { fault: 'latency', params: { delay_ms: 1.5 } },
+      [['params.delay_ms', 'a whole number', 'a number that is not whole']],
+    ],
+    ['with a parameter out of bounds', { fault: 'error_status', params: { status: 302 } }, [['params.status', 'at least 400', 'a number']]],
+    [
+      'with an unknown way to lose a reply',
+      { fault: 'lost_reply', params: { how: 'burn' } },
+      [['params.how', 'one of: reset, close, stall, error_status', 'another string']],
+    ],
+    [
+      'for an unknown operation',
+      { fault: 'reset', match: { operation: 'pay' } },
+      [['match.operation', 'one of: get_invoice, record_payment', 'an unknown operation']],
+    ],
+    [
+      'for an unknown method',
+      { fault: 'reset', match: { method: 'BREW' } },
+      [['match.method', 'one of: GET, POST, PATCH, PUT, DELETE, HEAD, OPTIONS', 'another string']],
+    ],
+    [
+      'with two triggers',
+      { fault: 'reset', trigger: { first: 1, nth: 2 } },
+      [['trigger', 'exactly one of: first, nth, every', 'an object']],
+    ],
+    ['with a trigger that is none', { fault: 'reset', trigger: {} }, [['trigger', 'exactly one of: first, nth, every', 'an object']]],
+    [
+      'with an unknown trigger',
+      { fault: 'reset', trigger: { last: 1 } },
+      [
+        ['trigger.last', 'no such field; valid ones: first, nth, every', 'an unknown field'],
+        ['trigger', 'exactly one of: first, nth, every', 'an object'],
+      ],
+    ],
+    ['with a trigger that counts from 0', { fault: 'reset', trigger: { first: 0 } }, [['trigger.first', 'at least 1', 'a number']]],
+    ['with an unknown way to count', { fault: 'reset', count: 'world' }, [['count', 'one of: caller, sandbox', 'another string']]],
+    [
+      'that loses the reply of a read',
+      { fault: 'lost_reply', match: { operation: 'get_invoice' } },
+      [['match', WRITES, 'a match that can never fire']],
+    ],
+    [
+      'that sits after the commit of a read',
+      { fault: 'latency', params: { delay_ms: 1 }, at: 'after_commit', match: { method: 'GET' } },
+      [['match', WRITES, 'a match that can never fire']],
+    ],
+    [
+      'whose method the operation does not have',
+      { fault: 'reset', match: { operation: 'record_payment', method: 'GET' } },
+      [
+        [
+          'match',
+          'an operation, method and path that some operation has together; operations: get_invoice, record_payment',
+          'a match that can never fire',
+        ],
+      ],
+    ],
+    [
+      'whose path no operation has',
+      { fault: 'refuse', params: { rule: 'R41' }, match: { path: '/nowhere' } },
+      [
+        [
+          'match',
+          'an operation, method and path that some operation has together; operations: get_invoice, record_payment',
+          'a match that can never fire',
+        ],
+      ],
+    ],
+    [
+      'of a business rule that does not exist',
+      { fault: 'refuse', params: { rule: 'R99' } },
+      [['params.rule', 'one of: R41, R43', 'another value']],
+    ],
+  ])('%s', (_title, input, expected) => expect(complaints(input)).toEqual(expected));
+
+  test('with every complaint at once', () => {
+    expect(complaints({ fault: 'x', at: 'y', count: 'z' }).map(([path]) => path)).toEqual(['fault', 'at', 'count']);
+  });
+
+  test('without its values being repeated', () => {
+    const secret = 'sk_test_do_not_echo';
+    expect(JSON.stringify(complaints({ fault: secret, at: secret, match: { operation: secret } }))).not.toContain(secret);
+  });
+});
+
+describe('a rule takes its own place when none is given', () => {
+  test.each([
+    ['rate_limited', {}, 'before_operation'],
+    ['latency', { delay_ms: 1 }, 'before_access'],
+    ['stall', {}, 'before_access'],
+    ['reset', {}, 'before_access'],
+    ['lost_reply', {}, 'after_commit'],
+    ['garble', {}, 'on_wire'],
+    ['error_status', { status: 503 }, 'before_operation'],
+    ['credential', {}, 'before_access'],
+    ['refuse', { rule: 'R41' }, 'before_operation'],
+  ])('%s', (fault, params, place) => expect(readRule({ fault, params }, VOCABULARY)).toMatchObject({ ok: true, rule: { at: place } }));
+
+  test('and the table above names every fault', () => expect(FAULTS).toHaveLength(9));
+});

@@ -1,0 +1,82 @@
+// The journal: bounded, in order of arrival, and never more of a body than fits.
+import { describe, expect, test } from 'vitest';
+import { type Delivery, respond } from '../../../mock-service/delivery.ts';
+import { answeredBy } from '../../../mock-service/journal/answered.ts';
+import { type Arrival, createJournal } from '../../../mock-service/journal/journal.ts';
+
+const arrival = (requestId: string, body = ''): Arrival => ({
+  at: '2026-02-01T09:00:00.000Z',
+  request_id: requestId,
+  caller: 'ana',
+  credential: null,
+  operation: null,
+  method: 'GET',
+  path: '/',
+  query: '',
+  idempotency_key: null,
+  body: new TextEncoder().encode(body),
+  startedAtMs: 100,
+});
+
+describe('a journal', () => {
+  test('drops its oldest entries, counts them, and forgets what becomes of them', () => {
+    const journal = createJournal(2);
+    const lines = ['a', 'b', 'c'].map((id) => journal.open(arrival(id)));
+    lines[0]?.settled(true, 150);
+    lines[1]?.settled(false, 150);
+    expect(journal.entries().map(({ seq, request_id, taken }) => [seq, request_id, taken])).toEqual([
+      [2, 'b', false],
+      [3, 'c', null],
+    ]);
+    expect(journal.dropped).toBe(1);
+  });
+
+  test('follows a call from its arrival to its end', () => {
+    const journal = createJournal();
+    const line = journal.open(arrival('a'));
+    line.fired({ rule_id: 'rule_1', kind: 'lost_reply', at: 'after_commit' });
+    line.answered({ kind: 'reset', commit: 'committed' });
+    expect(line.settled(true, 142)).toMatchObject({
+      faults: [{ rule_id: 'rule_1', kind: 'lost_reply', at: 'after_commit' }],
+      commit: 'committed',
+      answered: { kind: 'reset' },
+      taken: true,
+      duration_ms: 42,
+    });
+  });
+
+  test.each<[string, string, unknown]>([
+    ['nothing', '', null],
+    ['JSON', '{"a":[1]}', { a: [1] }],
+    ['text', 'not json', { bytes: 8 }],
+    ['8 KiB of JSON', `"${'a'.repeat(8190)}"`, 'a'.repeat(8190)],
+    ['more than 8 KiB', `"${'a'.repeat(8191)}"`, { bytes: 8193 }],
+  ])('keeps of a body of %s what it can', (_title, body, expected) => {
+    const journal = createJournal();
+    journal.open(arrival('a', body));
+    expect(journal.entries()[0]?.body).toEqual(expected);
+  });
+});
+
+describe('an answer in the journal', () => {
+  const problem = { 'content-type': 'application/problem+json' };
+  test.each<[string, Delivery, object]>([
+    ['a stall', { kind: 'stall', commit: 'none' }, { kind: 'stall' }],
+    [
+      'a success',
+      respond({ status: 201, headers: { 'content-type': 'application/json' }, body: '{"code":"x"}' }),
+      { kind: 'respond', status: 201 },
+    ],
+    [
+      'a problem',
+      respond({ status: 409, headers: problem, body: '{"code":"x","rule":"R41"}' }),
+      { kind: 'respond', status: 409, code: 'x', rule: 'R41' },
+    ],
+    [
+      'a problem without a rule',
+      respond({ status: 404, headers: problem, body: '{"code":"x","rule":null}' }),
+      { kind: 'respond', status: 404, code: 'x' },
+    ],
+    ['a spoiled problem', respond({ status: 404, headers: problem, body: '{"co' }), { kind: 'respond', status: 404 }],
+  ])('%s', (_title, delivery, expected) => expect(answeredBy(delivery)).toEqual(expected));
+});

@@ -1,0 +1,122 @@
+// Each fault at each of its places: what leaves, and whether the write was really stored.
+import { describe, expect, test } from 'vitest';
+import { FAULTS } from '../../../mock-service/faults/index.ts';
+import { callOf, inProcess } from '../service/in-process.ts';
+
+type Cells = readonly [fault: string, params: object, at: string, kind: string, status: number | null, commit: string, stored: number];
+
+const row = ([fault, params, at, kind, status, commit, stored]: Cells) => ({ fault, params, at, kind, status, commit, stored });
+
+const CELLS: readonly Cells[] = [
+  ['rate_limited', {}, 'before_operation', 'respond', 429, 'none', 0],
+  ['rate_limited', {}, 'before_access', 'respond', 429, 'none', 0],
+  ['latency', { delay_ms: 0 }, 'before_access', 'respond', 201, 'committed', 1],
+  ['latency', { delay_ms: 0 }, 'before_operation', 'respond', 201, 'committed', 1],
+  ['latency', { delay_ms: 0 }, 'after_commit', 'respond', 201, 'committed', 1],
+  ['latency', { delay_ms: 0 }, 'on_wire', 'respond', 201, 'committed', 1],
+  ['stall', {}, 'before_access', 'stall', null, 'none', 0],
+  ['stall', {}, 'before_operation', 'stall', null, 'none', 0],
+  ['stall', {}, 'on_wire', 'stall', null, 'committed', 1],
+  ['reset', {}, 'before_access', 'reset', null, 'none', 0],
+  ['reset', {}, 'before_operation', 'reset', null, 'none', 0],
+  ['reset', {}, 'on_wire', 'reset', null, 'committed', 1],
+  ['lost_reply', { how: 'reset' }, 'after_commit', 'reset', null, 'committed', 1],
+  ['lost_reply', { how: 'close' }, 'after_commit', 'close', null, 'committed', 1],
+  ['lost_reply', { how: 'stall' }, 'after_commit', 'stall', null, 'committed', 1],
+  ['lost_reply', { how: 'error_status' }, 'after_commit', 'respond', 502, 'committed', 1],
+  ['lost_reply', { how: 'error_status', status: 504 }, 'after_commit', 'respond', 504, 'committed', 1],
+  ['garble', {}, 'on_wire', 'respond', 201, 'committed', 1],
+  ['garble', { how: 'html', status: 503 }, 'on_wire', 'respond', 503, 'committed', 1],
+  ['garble', {}, 'after_commit', 'respond', 201, 'committed', 1],
+  ['garble', {}, 'before_operation', 'respond', 200, 'none', 0],
+  ['garble', { how: 'html' }, 'before_access', 'respond', 200, 'none', 0],
+  ['error_status', { status: 503 }, 'before_operation', 'respond', 503, 'none', 0],
+  ['error_status', { status: 418 }, 'before_access', 'respond', 418, 'none', 0],
+  ['credential', { how: 'expire' }, 'before_access', 'respond', 401, 'none', 0],
+  ['credential', { how: 'revoke' }, 'before_access', 'respond', 401, 'none', 0],
+  ['credential', { how: 'revoke' }, 'after_commit', 'respond', 201, 'committed', 1],
+  ['refuse', { rule: 'R43' }, 'before_operation', 'respond', 422, 'none', 0],
+];
+const ROWS = CELLS.map(row);
+
+const create = (headers: Record<string, string> = {}) => callOf('POST', '/v1/customers', { name: 'Padaria Aurora' }, headers);
+
+async function run(provider: ReturnType<typeof inProcess>, headers: Record<string, string> = {}) {
+  let answered = false;
+  const delivery = provider.handle(create(headers)).finally(() => {
+    answered = true;
+  });
+  while (!answered) await provider.clock.advance(0);
+  return delivery;
+}
+
+describe('a write under a fault', () => {
+  test.each(ROWS)('$fault $params at $at', async ({ fault, params, at, kind, status, commit, stored }) => {
+    const provider = inProcess();
+    await provider.arm({ fault, params, at });
+    const delivery = await run(provider);
+    expect(delivery).toMatchObject({ kind, commit, ...(status === null ? {} : { reply: { status } }) });
+    const { created } = await provider.truth();
+    expect(created.customers).toHaveLength(stored);
+    expect(await provider.journal()).toMatchObject([{ faults: [{ kind: fault, at }], commit, answered: { kind } }]);
+    expect(provider.defects).toEqual([]);
+  });
+
+  test('is covered by this table at every place of every fault', () => {
+    const places = FAULTS.flatMap(({ kind, allowedAt }) => allowedAt.map((at) => `${kind} ${at}`)).sort();
+    expect([...new Set(ROWS.map(({ fault, at }) => `${fault} ${at}`))].sort()).toEqual(places);
+  });
+});
+
+describe('an idempotency key', () => {
+  const keyed = { 'idempotency-key': 'order-1' };
+  const rowsWithCommit = ROWS.filter(({ fault, commit }) => commit === 'committed' && fault !== 'credential');
+  const rowsWithout = ROWS.filter(({ fault, commit }) => commit === 'none' && fault !== 'credential');
+
+  test.each(rowsWithCommit)('finds the stored answer after $fault $params at $at', async ({ fault, params, at }) => {
+    const provider = inProcess();
+    await provider.arm({ fault, params, at, trigger: { first: 1 } });
+    await run(provider, keyed);
+    const again = await run(provider, keyed);
+    expect(again).toMatchObject({ commit: 'replayed', reply: { status: 201, headers: { 'idempotent-replayed': 'true' } } });
+    expect((await provider.truth()).created.customers).toHaveLength(1);
+  });
+
+  test.each(rowsWithout)('is free again after $fault $params at $at', async ({ fault, params, at }) => {
+    const provider = inProcess();
+    await provider.arm({ fault, params, at, trigger: { first: 1 } });
+    await run(provider, keyed);
+    expect(await run(provider, keyed)).toMatchObject({ commit: 'committed', reply: { status: 201 } });
+    expect((await provider.truth()).created.customers).toHaveLength(1);
+  });
+
+  test('replays what is lost once more: the rule sees commits and replays alike', async () => {
+    const provider = inProcess();
+    await provider.arm({ fault: 'lost_reply', trigger: { first: 2 } });
+    const kinds = [await run(provider, keyed), await run(provider, keyed), await run(provider, keyed)].map((d) => [d.kind, d.commit]);
+    expect(kinds).toEqual([
+      ['reset', 'committed'],
+      ['reset', 'replayed'],
+      ['respond', 'replayed'],
+    ]);
+  });
+
+  test('keeps a business refusal, and a refused parse frees it', async () => {
+    const provider = inProcess();
+    const { seed } = (await provider.control('GET', '/sandboxes/default')).body;
+    const pay = (body: unknown) => provider.handle(callOf('POST', `/v1/invoices/${seed['invoice.paid']}/payments`, body, keyed));
+    expect(await pay({ amount_minor: 'ten' })).toMatchObject({ reply: { status: 422 } });
+    expect(await pay({ amount_minor: 1 })).toMatchObject({ commit: 'none', reply: { status: 409 } });
+    const again = await pay({ amount_minor: 1 });
+    expect(again).toMatchObject({ commit: 'none', reply: { status: 409, headers: { 'idempotent-replayed': 'true' } } });
+    expect(await pay({ amount_minor: 2 })).toMatchObject({ reply: { status: 422, body: expect.stringContaining('"R74"') } });
+  });
+
+  test('of 256 characters is refused', async () => {
+    const key = 'x'.repeat(256);
+    const provider = inProcess();
+    expect(await run(provider, { 'idempotency-key': key })).toMatchObject({
+      reply: { status: 400, body: expect.stringContaining('"R76"') },
+    });
+  });
+});
