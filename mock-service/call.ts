@@ -21,7 +21,7 @@ export interface Call {
 export interface RoutedCall extends Call {
   /** Echoed in `Request-Id`; unique in its sandbox. */
   readonly requestId: string;
-  /** Whose matches are counted: the `Overdue-Caller` header, else the API key's id, else "anonymous". */
+  /** Whose matches are counted: the `Overdue-Caller` header, else the API key's name ("key:default"), else "anonymous". */
   readonly caller: string;
   /** Name of the operation, or null: the path or method is not the provider's. */
   readonly operation: string | null;

@@ -35,7 +35,7 @@ test('closing lets running calls end, releases stalls, cuts half requests, and m
   const stall = new Promise<void>((resolve) => {
     stalled = resolve;
   });
-  const provider = await served({ onCall: () => stalled() });
+  const provider = await served({ onCall: () => stalled(), drainMs: 600_000 });
   const held = provider.call('GET', '/customers', undefined, { 'overdue-fault': 'stall' }).catch((failure) => failure.cause.code);
   await stall;
   const slow = provider.call('GET', '/customers', undefined, { 'overdue-fault': 'latency;delay_ms=50' }).then(({ status }) => status);
