@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { isRejection } from '../domain/rejection.ts';
 import { OPERATIONS, operationNamed } from '../operations/index.ts';
-import { checkInput } from '../operations/parse-input.ts';
+import { checkInput } from '../operations/input/parse-input.ts';
 import { perform } from '../operations/perform.ts';
 import { native } from '../wire/native.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';

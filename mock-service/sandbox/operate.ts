@@ -2,8 +2,8 @@
 // The innermost part: only before_operation faults stand between it and idempotency.
 import { type Delivery, respond } from '../delivery.ts';
 import { isRejection } from '../domain/rejection.ts';
+import { parseInput } from '../operations/input/parse-input.ts';
 import type { Operation } from '../operations/operation.ts';
-import { parseInput } from '../operations/parse-input.ts';
 import { perform } from '../operations/perform.ts';
 import { native } from '../wire/native.ts';
 import { type Visit, wireOf } from './visit.ts';

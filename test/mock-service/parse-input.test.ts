@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RoutedCall } from '../../mock-service/call.ts';
 import { OPERATIONS, operationNamed } from '../../mock-service/operations/index.ts';
-import { checkInput, parseInput } from '../../mock-service/operations/parse-input.ts';
+import { checkInput, parseInput } from '../../mock-service/operations/input/parse-input.ts';
 import { PROBLEM_CODES } from '../../mock-service/wire/problem-codes.ts';
 
 const utf8 = new TextEncoder();

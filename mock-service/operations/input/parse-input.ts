@@ -1,13 +1,13 @@
 // parseInput: from a routed call to an operation's input, or to the problem that says which field is wrong.
 // Step 5 of a request's walk, before the domain is asked. Its problems are not stored under an idempotency key.
 import { z } from 'zod';
-import type { RoutedCall } from '../call.ts';
-import type { FieldError, ProblemFacts } from '../wire/dialect.ts';
-import { expectedWords, fieldErrors } from './field-errors.ts';
-import type { Operation } from './operation.ts';
+import type { RoutedCall } from '../../call.ts';
+import type { FieldError, ProblemFacts } from '../../wire/dialect.ts';
+import { expectedWords, fieldErrors } from '../field-errors.ts';
+import type { Operation } from '../operation.ts';
+import { typeName } from '../type-name.ts';
 import { type Members, readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
-import { typeName } from './type-name.ts';
 
 /** What an operation can run on, or a problem for `native.problem`. */
 export type ParsedInput<Input> =

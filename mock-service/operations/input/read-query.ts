@@ -1,6 +1,6 @@
 // readQuery: a call's query as members by name, all of them text.
 // Step 5 of a request's walk, before the operation's schema.
-import type { FieldError } from '../wire/dialect.ts';
+import type { FieldError } from '../../wire/dialect.ts';
 import type { Read } from './read-body.ts';
 
 function decode(text: string): string | null {

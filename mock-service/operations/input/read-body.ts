@@ -1,9 +1,9 @@
 // readBody: the JSON object in a call's body, or why there is none.
 // Step 5 of a request's walk, before the operation's schema.
 import { parse } from 'secure-json-parse';
-import type { Call } from '../call.ts';
-import type { FieldError, ProblemFacts } from '../wire/dialect.ts';
-import { typeName } from './type-name.ts';
+import type { Call } from '../../call.ts';
+import type { FieldError, ProblemFacts } from '../../wire/dialect.ts';
+import { typeName } from '../type-name.ts';
 
 /** The members of a body, by name. */
 export type Members = Readonly<Record<string, unknown>>;
