@@ -13,15 +13,25 @@ export interface Reply {
 }
 
 /**
- * What a binding has to do on the socket.
- * `respond`: all of `reply`; `reset`: TCP RST without a byte; `close`: FIN without a byte;
+ * How it leaves. `respond`: all of the reply; `reset`: TCP RST without a byte; `close`: FIN without a byte;
  * `stall`: not one byte until the caller hangs up.
  */
-export type Delivery =
-  | { readonly kind: 'respond'; readonly commit: Commit; readonly reply: Reply }
-  | { readonly kind: 'reset' | 'close' | 'stall'; readonly commit: Commit };
+export type Leaves = { readonly kind: 'respond' | 'reset' | 'close' | 'stall' };
+
+/** What a binding has to do on the socket: what to send, and how it leaves. `reply` is null when not a byte of it does. */
+export type Delivery = { readonly commit: Commit } & (
+  | { readonly reply: Reply; readonly leaves: { readonly kind: 'respond' } }
+  | { readonly reply: null; readonly leaves: { readonly kind: 'reset' | 'close' | 'stall' } }
+);
+
+const RESPOND = { kind: 'respond' } as const;
 
 /** A delivery that answers with the whole reply; `commit` says what happened to the write. */
 export function respond(reply: Reply, commit: Commit = 'none'): Delivery {
-  return { kind: 'respond', commit, reply };
+  return { commit, reply, leaves: RESPOND };
+}
+
+/** A delivery without a reply; `commit` says what happened to the write. */
+export function leave(kind: 'reset' | 'close' | 'stall', commit: Commit = 'none'): Delivery {
+  return { commit, reply: null, leaves: { kind } };
 }

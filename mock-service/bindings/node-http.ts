@@ -31,7 +31,7 @@ export function createListener(service: Service, connections?: Pick<Connections,
     if (call === null) return;
     const delivery = await service.handle(call);
     performDelivery(response, delivery, (taken) => service.settle(delivery, taken));
-    if (delivery.kind === 'stall') connections?.stalled(response);
+    if (delivery.leaves.kind === 'stall') connections?.stalled(response);
   };
 }
 

@@ -24,11 +24,12 @@ export function performDelivery(response: ServerResponse, delivery: Delivery, on
     onTaken(false);
     return;
   }
-  if (delivery.kind === 'reset' || delivery.kind === 'close') {
-    BREAK[delivery.kind](response);
+  const { reply, leaves } = delivery;
+  if (leaves.kind === 'reset' || leaves.kind === 'close') {
+    BREAK[leaves.kind](response);
     onTaken(true);
     return;
   }
   response.once('close', () => onTaken(response.writableFinished));
-  if (delivery.kind === 'respond') writeReply(response, delivery.reply);
+  if (reply !== null) writeReply(response, reply);
 }

@@ -1,7 +1,7 @@
 // garble: the answer cannot be read. Before the operation garbage is answered and nothing is done;
 // after the commit or on the wire the real answer is spoiled, so whatever it said was done.
 import { z } from 'zod';
-import type { Delivery, Reply } from '../delivery.ts';
+import { type Delivery, type Reply, respond } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
 import { defineFault } from './fault.ts';
 
@@ -34,9 +34,8 @@ export const garble = defineFault({
   }),
   allowedAt: ['on_wire', 'after_commit', 'before_operation', 'before_access'],
   inject: async (next, _call, { how, status }, { at, random }): Promise<Delivery> => {
-    const real: Delivery =
-      at === 'before_operation' || at === 'before_access' ? { kind: 'respond', commit: 'none', reply: NO_ANSWER } : await next();
-    if (real.kind !== 'respond') return real;
+    const real = at === 'before_operation' || at === 'before_access' ? respond(NO_ANSWER) : await next();
+    if (real.reply === null) return real;
     return { ...real, reply: { ...SPOIL[how](real.reply, random), status: status ?? real.reply.status } };
   },
 });

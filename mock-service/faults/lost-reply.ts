@@ -1,6 +1,7 @@
 // lost_reply: the write is committed and its answer never arrives, so the caller cannot know.
 // Only after_commit makes sense: without a commit there is no reply whose loss matters.
 import { z } from 'zod';
+import { leave } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { codeFor } from './status-codes.ts';
 
@@ -15,7 +16,7 @@ export const lostReply = defineFault({
   allowedAt: ['after_commit'],
   inject: async (next, _call, { how, status }, { problem }) => {
     const { commit } = await next();
-    if (how !== 'error_status') return { kind: how, commit };
+    if (how !== 'error_status') return leave(how, commit);
     return { ...problem(status, codeFor(status), { detail: 'The provider could not be reached.' }), commit };
   },
 });

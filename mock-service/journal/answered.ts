@@ -16,8 +16,9 @@ function namesIn(body: string | Uint8Array): { code?: string; rule?: string } {
 
 /** The journal's view of a delivery. */
 export function answeredBy(delivery: Delivery): Answered {
-  if (delivery.kind !== 'respond') return { kind: delivery.kind };
-  const { status, headers, body } = delivery.reply;
+  const { reply, leaves } = delivery;
+  if (reply === null) return { kind: leaves.kind };
+  const { status, headers, body } = reply;
   const isProblem = headers['content-type'] === 'application/problem+json';
-  return { kind: 'respond', status, ...(isProblem ? namesIn(body) : {}) };
+  return { kind: leaves.kind, status, ...(isProblem ? namesIn(body) : {}) };
 }

@@ -1,12 +1,12 @@
 // Journal: per call, what arrived, which rule fired where, whether the write was committed, what left. Pure data.
 // Beside a request's walk: opened at step 2, answered after step 7, settled when the binding knows who took the reply.
 import type { Call } from '../call.ts';
-import type { Commit, Delivery } from '../delivery.ts';
+import type { Commit, Delivery, Leaves } from '../delivery.ts';
 import { answeredBy } from './answered.ts';
 
 /** How the call was answered. `code` and `rule` are those of a problem document. */
 export interface Answered {
-  readonly kind: Delivery['kind'];
+  readonly kind: Leaves['kind'];
   readonly status?: number;
   readonly code?: string;
   readonly rule?: string;

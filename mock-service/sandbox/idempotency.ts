@@ -19,7 +19,7 @@ function refuse(visit: Visit, rule: RuleId): Delivery {
 /** The stored answer once more: the same status and body, marked as a replay. */
 function replay(answer: Delivery): Delivery {
   const commit = answer.commit === 'none' ? 'none' : 'replayed';
-  if (answer.kind !== 'respond') return { ...answer, commit };
+  if (answer.reply === null) return { ...answer, commit };
   return { ...answer, commit, reply: { ...answer.reply, headers: { ...answer.reply.headers, 'idempotent-replayed': 'true' } } };
 }
 

@@ -65,7 +65,7 @@ const utf8 = new TextEncoder();
 
 /** The delivery as it leaves: this call's own id and date, the right length, and the faults' names. Always a new object. */
 function finish(visit: Visit, delivery: Delivery): Delivery {
-  if (delivery.kind !== 'respond') return { ...delivery };
+  if (delivery.reply === null) return { ...delivery };
   const { requestId, nowMs } = wireOf(visit);
   const { body, headers, status } = delivery.reply;
   const marked = visit.sandbox.faultHeader && visit.fired.length > 0;

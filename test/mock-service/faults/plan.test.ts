@@ -60,7 +60,7 @@ describe('a plan', () => {
     await arm({ fault: 'lost_reply', trigger: { nth: 2 } });
     const kinds: string[] = [];
     for (const call of [list(), create(), list(), callOf('POST', '/v1/customers', {}, { 'overdue-caller': 'ana' }), create(), create()])
-      kinds.push((await handle(call)).kind);
+      kinds.push((await handle(call)).leaves.kind);
     expect(kinds).toEqual(['respond', 'respond', 'respond', 'respond', 'reset', 'respond']);
     expect((await control('GET', '/sandboxes/default/rules')).body.data).toMatchObject([{ hits: 1, completed: true }]);
   });

@@ -1,6 +1,6 @@
 // The journal: bounded, in order of arrival, and never more of a body than fits.
 import { describe, expect, test } from 'vitest';
-import { type Delivery, respond } from '../../../mock-service/delivery.ts';
+import { type Delivery, leave, respond } from '../../../mock-service/delivery.ts';
 import { answeredBy } from '../../../mock-service/journal/answered.ts';
 import { type Arrival, createJournal } from '../../../mock-service/journal/journal.ts';
 
@@ -35,7 +35,7 @@ describe('a journal', () => {
     const journal = createJournal();
     const line = journal.open(arrival('a'));
     line.fired({ rule_id: 'rule_1', kind: 'lost_reply', at: 'after_commit' });
-    line.answered({ kind: 'reset', commit: 'committed' });
+    line.answered(leave('reset', 'committed'));
     expect(line.settled(true, 142)).toMatchObject({
       faults: [{ rule_id: 'rule_1', kind: 'lost_reply', at: 'after_commit' }],
       commit: 'committed',
@@ -61,7 +61,7 @@ describe('a journal', () => {
 describe('an answer in the journal', () => {
   const problem = { 'content-type': 'application/problem+json' };
   test.each<[string, Delivery, object]>([
-    ['a stall', { kind: 'stall', commit: 'none' }, { kind: 'stall' }],
+    ['a stall', leave('stall'), { kind: 'stall' }],
     [
       'a success',
       respond({ status: 201, headers: { 'content-type': 'application/json' }, body: '{"code":"x"}' }),

@@ -93,7 +93,10 @@ describe('an idempotency key', () => {
   test('replays what is lost once more: the rule sees commits and replays alike', async () => {
     const provider = inProcess();
     await provider.arm({ fault: 'lost_reply', trigger: { first: 2 } });
-    const kinds = [await run(provider, keyed), await run(provider, keyed), await run(provider, keyed)].map((d) => [d.kind, d.commit]);
+    const kinds = [await run(provider, keyed), await run(provider, keyed), await run(provider, keyed)].map((d) => [
+      d.leaves.kind,
+      d.commit,
+    ]);
     expect(kinds).toEqual([
       ['reset', 'committed'],
       ['reset', 'replayed'],

@@ -31,8 +31,8 @@ test('a key opens only its own sandbox', async () => {
 test('a rule spoils only its own sandbox', async () => {
   const { provider, one, other } = await two();
   await provider.arm({ fault: 'reset' }, one.id);
-  expect((await one.call('GET', '/customers')).kind).toBe('reset');
-  expect((await other.call('GET', '/customers')).kind).toBe('respond');
+  expect((await one.call('GET', '/customers')).leaves.kind).toBe('reset');
+  expect((await other.call('GET', '/customers')).leaves.kind).toBe('respond');
 });
 
 test('a clock moves only its own sandbox', async () => {

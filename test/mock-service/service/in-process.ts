@@ -39,7 +39,7 @@ export function callOf(method: string, target: string, body?: unknown, headers: 
 
 /** The reply of a delivery that is one. */
 export function replyOf(delivery: Delivery): Reply {
-  if (delivery.kind !== 'respond') throw new Error(`expected a reply, got ${delivery.kind}`);
+  if (delivery.reply === null) throw new Error(`expected a reply, got ${delivery.leaves.kind}`);
   return delivery.reply;
 }
 
