@@ -1,10 +1,11 @@
 // createControl: answers a call to the control API. Beside the walk: never faulted, never in a journal.
 // Guard → route → JSON → the route's schema → run.
 import type { Call } from '../call.ts';
+import { check } from '../complaint/check.ts';
+import { invalidRequest } from '../complaint/invalid-request.ts';
 import type { Reply } from '../delivery.ts';
 import { type Clock, systemClock } from '../determinism/clock.ts';
 import type { Random } from '../determinism/random.ts';
-import { expectedWords, fieldErrors } from '../operations/field-errors.ts';
 import { readBody } from '../operations/input/read-body.ts';
 import { readQuery } from '../operations/input/read-query.ts';
 import type { Sandboxes } from '../sandbox/sandboxes.ts';
@@ -46,11 +47,8 @@ function refusal({ facts }: ControlRefusal, wire: WireContext): Reply {
 function inputOf(route: ControlRoute, call: Call): unknown {
   const read = route.method === 'POST' ? readBody(call) : readQuery(call.query);
   if (!read.ok) return new ControlRefusal(read.problem);
-  const parsed = route.input.safeParse(read.members, { error: expectedWords, reportInput: true });
-  if (parsed.success) return parsed.data;
-  const errors = fieldErrors(parsed.error);
-  const detail = errors.slice(0, 3).map(({ path, expected, received }) => `${path || 'the input'}: expected ${expected}, got ${received}`);
-  return new ControlRefusal({ code: 'invalid_request', detail: `${detail.join('; ')}.`, errors });
+  const checked = check(route.input, read.members, 'full');
+  return checked.ok ? checked.value : new ControlRefusal(invalidRequest(checked.complaints));
 }
 
 /** Guard and routing: the route, or why there is none. */

@@ -1,12 +1,12 @@
 // Control routes for a sandbox's fault plan: arm, list, clear.
 // Beside the walk: a rule armed here is met by calls that arrive afterwards.
 import { z } from 'zod';
+import { invalidRequest } from '../complaint/invalid-request.ts';
 import { PLACES } from '../faults/fault.ts';
 import { FAULTS } from '../faults/index.ts';
 import { MAX_RULES, type PlannedRule } from '../faults/plan.ts';
 import { readRule, ruleSchema } from '../faults/rule.ts';
 import { VOCABULARY } from '../sandbox/vocabulary.ts';
-import type { FieldError } from '../wire/dialect.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';
 
 const RULES_PATH = '/sandboxes/{sandbox_id}/rules';
@@ -35,11 +35,6 @@ function view({ id, fault, params, at, match, trigger, count, hits, completed }:
   return { id, fault: fault.kind, params, at, match, trigger: wireTrigger, count, hits, completed };
 }
 
-function invalid(errors: readonly FieldError[]): ControlRefusal {
-  const detail = errors.slice(0, 3).map(({ path, expected }) => `${path || 'the rule'}: expected ${expected}`);
-  return new ControlRefusal({ code: 'invalid_request', detail: `${detail.join('; ')}.`, errors });
-}
-
 export const createRule = defineSandboxRoute({
   name: 'create_rule',
   summary: 'Arm a fault rule',
@@ -52,7 +47,7 @@ export const createRule = defineSandboxRoute({
   problems: [404, 409, 422],
   run: (input, { plan }) => {
     const reading = readRule(input, VOCABULARY);
-    if (!reading.ok) return invalid(reading.complaints);
+    if (!reading.ok) return new ControlRefusal(invalidRequest(reading.complaints, 'the rule'));
     const planned = plan.add(reading.rule);
     if (planned !== null) return view(planned);
     const detail = `A sandbox holds at most ${MAX_RULES} rules; delete some first.`;

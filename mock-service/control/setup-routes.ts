@@ -23,7 +23,7 @@ export const runOperation = defineSandboxRoute({
   run: async ({ input }, { store, calendar }, { params }) => {
     const operation = operationNamed(params.operation ?? '');
     if (operation === undefined) {
-      const expected = `one of: ${OPERATIONS.map(({ name }) => name).join(', ')}`;
+      const expected = `one of ${OPERATIONS.map(({ name }) => name).join(', ')}`;
       const errors = [{ path: 'operation', expected, received: 'another name' }];
       return new ControlRefusal({
         code: 'operation_not_found',

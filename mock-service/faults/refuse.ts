@@ -9,6 +9,6 @@ export const refuse = defineFault({
   about: 'Refuses by the named business rule (R43, …) instead of running the operation.',
   params: z.strictObject({ rule: z.string().describe('id of a business rule') }),
   allowedAt: ['before_operation'],
-  check: ({ rule }, { rules }) => (rules.includes(rule) ? null : { path: 'rule', expected: `one of: ${rules.join(', ')}` }),
+  check: ({ rule }, { rules }) => (rules.includes(rule) ? null : { path: 'rule', expected: `one of ${rules.join(', ')}` }),
   inject: async (_next, _call, { rule }, context) => context.refuse(rule),
 });

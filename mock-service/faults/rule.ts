@@ -1,7 +1,8 @@
 // Rule: a fault + place + match + trigger, as it is written on the wire and as the plan runs it.
 // What is wrong or could never fire is refused here, when it is written: a silent rule reads like a client that survived.
 import { z } from 'zod';
-import { type Complaint, complaintsOf } from './complaint.ts';
+import { check } from '../complaint/check.ts';
+import type { Complaint, Complaints } from '../complaint/complaint.ts';
 import { type Fault, PLACES, type Place, type Vocabulary } from './fault.ts';
 import { FAULTS } from './index.ts';
 import { type Match, neverFires } from './match.ts';
@@ -44,17 +45,10 @@ export interface Rule {
 }
 
 /** A rule, or everything that is wrong with it. */
-export type RuleReading =
-  | { readonly ok: true; readonly rule: Rule }
-  | { readonly ok: false; readonly complaints: readonly [Complaint, ...Complaint[]] };
+export type RuleReading = { readonly ok: true; readonly rule: Rule } | { readonly ok: false; readonly complaints: Complaints };
 
-function refused(...complaints: [Complaint, ...Complaint[]]): RuleReading {
+function refused(...complaints: Complaints): RuleReading {
   return { ok: false, complaints };
-}
-
-function asRefused(found: readonly Complaint[]): RuleReading {
-  const [first = { path: '', expected: 'a rule', received: 'something else' }, ...rest] = found;
-  return refused(first, ...rest);
 }
 
 function triggerOf(wire: z.infer<typeof ruleSchema>['trigger']): Trigger {
@@ -76,28 +70,30 @@ function misfit(rule: Rule, vocabulary: Vocabulary): Complaint | null {
     };
   const names = Object.keys(vocabulary.operations);
   if (match.operation !== undefined && !names.includes(match.operation))
-    return { path: 'match.operation', expected: `one of: ${names.join(', ')}`, received: 'an unknown operation' };
+    return { path: 'match.operation', expected: `one of ${names.join(', ')}`, received: 'an unknown operation' };
   const never = neverFires(match, at, vocabulary);
   if (never !== null) return { path: 'match', expected: never, received: 'a match that can never fire' };
   const unusable = fault.check?.(rule.params, vocabulary) ?? null;
   return unusable && { path: `params.${unusable.path}`, expected: unusable.expected, received: 'another value' };
 }
 
+function underParams(complaint: Complaint): Complaint {
+  return { ...complaint, path: `params.${complaint.path}` };
+}
+
 /** Reads a rule off the wire. */
 export function readRule(input: unknown, vocabulary: Vocabulary): RuleReading {
-  const parsed = ruleSchema.safeParse(input);
-  if (!parsed.success) return asRefused(complaintsOf(parsed.error, ruleSchema, input));
-  const wire = parsed.data;
-  const fault = FAULTS.find(({ kind }) => kind === wire.fault);
-  if (fault === undefined)
-    return refused({ path: 'fault', expected: `one of: ${FAULTS.map(({ kind }) => kind).join(', ')}`, received: 'another string' });
-  const params = fault.params.safeParse(wire.params);
-  if (!params.success) {
-    const complaints = complaintsOf(params.error, fault.params, wire.params);
-    return asRefused(complaints.map((complaint) => ({ ...complaint, path: `params.${complaint.path}` })));
+  const checked = check(ruleSchema, input, 'full');
+  if (!checked.ok) return refused(...checked.complaints);
+  const { fault: kind, match, count, ...wire } = checked.value;
+  const fault = FAULTS.find((each) => each.kind === kind);
+  if (fault === undefined) throw new TypeError('the schema lets through only the kinds of FAULTS');
+  const params = check(fault.params, wire.params, 'full');
+  if (!params.ok) {
+    const [first, ...rest] = params.complaints;
+    return refused(underParams(first), ...rest.map(underParams));
   }
-  const { match, count } = wire;
-  const rule: Rule = { fault, params: params.data, at: wire.at ?? fault.allowedAt[0], match, trigger: triggerOf(wire.trigger), count };
+  const rule: Rule = { fault, params: params.value, at: wire.at ?? fault.allowedAt[0], match, trigger: triggerOf(wire.trigger), count };
   const complaint = misfit(rule, vocabulary);
   return complaint === null ? { ok: true, rule } : refused(complaint);
 }

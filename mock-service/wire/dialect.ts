@@ -1,5 +1,6 @@
 // Dialect: how one provider words its answers; a dialect is a value, its file sits beside this one.
 // Step 6 of a request's walk: what the domain answered goes in, a reply comes out.
+import type { Complaint } from '../complaint/complaint.ts';
 import type { Reply } from '../delivery.ts';
 import type { Customer } from '../domain/customer.ts';
 import type { Invoice } from '../domain/invoice.ts';
@@ -25,13 +26,6 @@ export interface WireContext {
   readonly nowMs: number;
 }
 
-/** One field that is wrong: where, what belongs there, the type or shape that came (never the value). */
-export interface FieldError {
-  readonly path: string;
-  readonly expected: string;
-  readonly received: string;
-}
-
 /** A refusal that no business rule made. A known code brings its own status; any other needs one. */
 export type ProblemFacts = (
   | { readonly code: ProblemCode; readonly status?: number }
@@ -40,7 +34,7 @@ export type ProblemFacts = (
   /** One English sentence; the code's own when absent. */
   readonly detail?: string;
   readonly rule?: RuleId;
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly Complaint[];
   /** insufficient_scope: what the key lacks. */
   readonly scope?: string;
   /** Lower-case names; they win over the ones every answer has. */

@@ -2,32 +2,20 @@
 // Step 5 of a request's walk, before the domain is asked. Its problems are not stored under an idempotency key.
 import { z } from 'zod';
 import type { RoutedCall } from '../../call.ts';
-import type { FieldError, ProblemFacts } from '../../wire/dialect.ts';
-import { expectedWords, fieldErrors } from '../field-errors.ts';
+import { check } from '../../complaint/check.ts';
+import type { Complaint } from '../../complaint/complaint.ts';
+import { invalidRequest } from '../../complaint/invalid-request.ts';
+import { typeName } from '../../complaint/type-name.ts';
+import type { ProblemFacts } from '../../wire/dialect.ts';
 import type { Operation } from '../operation.ts';
-import { typeName } from '../type-name.ts';
 import { type Members, readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
 
 /** What an operation can run on, or a problem for `native.problem`. */
-export type ParsedInput<Input> =
-  | { readonly ok: true; readonly input: Input }
-  | { readonly ok: false; readonly problem: ProblemFacts & { readonly errors?: readonly FieldError[] } };
+export type ParsedInput<Input> = { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly problem: ProblemFacts };
 
-/** No problem lists more. */
-const MAX_FIELD_ERRORS = 20;
-
-/** Names come from the caller: they are cut where nobody would read on. */
-function cut(path: string): string {
-  return path.length > 100 ? `${path.slice(0, 100)}…` : path;
-}
-
-function invalid(errors: readonly FieldError[]): { readonly ok: false; readonly problem: ProblemFacts } {
-  const listed = errors.slice(0, MAX_FIELD_ERRORS).map((error) => ({ ...error, path: cut(error.path) }));
-  const names = listed.slice(0, 3).map(({ path, expected, received }) => `${path || 'the input'}: expected ${expected}, got ${received}`);
-  const rest = errors.length - names.length;
-  const detail = `${names.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
-  return { ok: false, problem: { code: 'invalid_request', detail, errors: listed } };
+function invalid(complaints: readonly Complaint[]): { readonly ok: false; readonly problem: ProblemFacts } {
+  return { ok: false, problem: invalidRequest(complaints) };
 }
 
 const numericFields = new WeakMap<z.ZodType, ReadonlySet<string>>();
@@ -63,8 +51,8 @@ function readMembers(operation: Operation, call: RoutedCall): ReturnType<typeof 
 
 /** Checks `value` against an operation's input; the errors name fields, expectations and types, never values. */
 export function checkInput<Input>(operation: Operation<Input>, value: unknown): ParsedInput<Input> {
-  const parsed = operation.input.safeParse(value, { error: expectedWords, reportInput: true });
-  return parsed.success ? { ok: true, input: parsed.data } : invalid(fieldErrors(parsed.error));
+  const checked = check(operation.input, value);
+  return checked.ok ? { ok: true, input: checked.value } : invalid(checked.complaints);
 }
 
 /** The input of a call: path parameters, and the query (GET) or the body (else). Never throws. */

@@ -2,8 +2,9 @@
 // Step 5 of a request's walk, before the operation's schema.
 import { parse } from 'secure-json-parse';
 import type { Call } from '../../call.ts';
-import type { FieldError, ProblemFacts } from '../../wire/dialect.ts';
-import { typeName } from '../type-name.ts';
+import type { Complaint } from '../../complaint/complaint.ts';
+import { typeName } from '../../complaint/type-name.ts';
+import type { ProblemFacts } from '../../wire/dialect.ts';
 
 /** The members of a body, by name. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -11,11 +12,11 @@ export type Read = { readonly ok: true; readonly members: Members } | { readonly
 
 const JSON_TYPE = /^application\/json(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?[ \t]*;?$/i;
 
-const bodyError = (expected: string, received: string): FieldError => ({ path: '', expected, received });
+const bodyError = (expected: string, received: string): Complaint => ({ path: '', expected, received });
 const refuse = (problem: ProblemFacts): Read => ({ ok: false, problem });
 
 const mediaType = (detail: string): Read => refuse({ code: 'unsupported_media_type', rule: 'R81', detail });
-const malformed = (detail: string, error: FieldError): Read => refuse({ code: 'malformed', rule: 'R81', detail, errors: [error] });
+const malformed = (detail: string, error: Complaint): Read => refuse({ code: 'malformed', rule: 'R81', detail, errors: [error] });
 
 function decode(body: Uint8Array): string | null {
   try {

@@ -1,6 +1,6 @@
 // readQuery: a call's query as members by name, all of them text.
 // Step 5 of a request's walk, before the operation's schema.
-import type { FieldError } from '../../wire/dialect.ts';
+import type { Complaint } from '../../complaint/complaint.ts';
 import type { Read } from './read-body.ts';
 
 function decode(text: string): string | null {
@@ -17,7 +17,7 @@ interface Parameter {
 }
 
 /** One `name=value`; an error names the parameter as it was written. */
-function readParameter(pair: string): Parameter | FieldError {
+function readParameter(pair: string): Parameter | Complaint {
   const at = pair.indexOf('=');
   const written = at === -1 ? pair : pair.slice(0, at);
   const name = decode(written);
@@ -31,7 +31,7 @@ function readParameter(pair: string): Parameter | FieldError {
 /** The parameters of a query. A repeated one, a broken escape or a prototype's name is refused by name. Never throws. */
 export function readQuery(query: string): Read {
   const members = new Map<string, string>();
-  const errors: FieldError[] = [];
+  const errors: Complaint[] = [];
   for (const pair of query.split('&')) {
     if (pair === '') continue;
     const parameter = readParameter(pair);
