@@ -2,7 +2,7 @@
 // Behind the credential check by default, so that 401 and 403 still hold; before_access is infrastructure in front of the provider.
 import { z } from 'zod';
 import { defineFault } from './fault.ts';
-import { codeFor } from './status-codes.ts';
+import { codeFor } from './plan/status-codes.ts';
 
 /** Any 4xx or 5xx; nothing is committed. A 5xx after a commit is lost_reply with how="error_status". */
 export const errorStatus = defineFault({

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { leave } from '../delivery.ts';
 import { defineFault } from './fault.ts';
-import { codeFor } from './status-codes.ts';
+import { codeFor } from './plan/status-codes.ts';
 
 /** Loses the answer to a committed (or replayed) write. */
 export const lostReply = defineFault({

@@ -2,8 +2,8 @@
 // Steps 2 to 7: on_wire( before_access( access( after_commit( idempotency( before_operation( operate )))))).
 import type { Call } from '../call.ts';
 import { type Delivery, respond } from '../delivery.ts';
-import { readOneShot } from '../faults/one-shot.ts';
-import type { Rule } from '../faults/rule.ts';
+import { readOneShot } from '../faults/plan/one-shot.ts';
+import type { Rule } from '../faults/plan/rule.ts';
 import type { JournalEntry } from '../journal/journal.ts';
 import { native } from '../wire/native.ts';
 import { access } from './access.ts';

@@ -5,7 +5,7 @@ import { createRateLimits, type RateLimit, type RateLimits } from '../access/rat
 import type { Call } from '../call.ts';
 import { type Calendar, type Clock, createCalendar } from '../determinism/clock.ts';
 import { createRandom, type Random } from '../determinism/random.ts';
-import { createPlan, type Plan } from '../faults/plan.ts';
+import { createPlan, type Plan } from '../faults/plan/plan.ts';
 import { createJournal, type Journal, type JournalEntry } from '../journal/journal.ts';
 import { createIdempotencyRecords, type IdempotencyRecords } from '../store/idempotency.ts';
 import { seedData } from '../store/seed.ts';

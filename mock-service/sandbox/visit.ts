@@ -2,7 +2,7 @@
 // Step 2 of a request's walk: the caller, the operation and the journal's line are found before anything else happens.
 import type { Call, RoutedCall } from '../call.ts';
 import type { Delivery } from '../delivery.ts';
-import type { FiredFault } from '../faults/plan.ts';
+import type { FiredFault } from '../faults/plan/plan.ts';
 import type { JournalLine } from '../journal/journal.ts';
 import { OPERATIONS } from '../operations/index.ts';
 import { createRouter, type Route } from '../operations/router.ts';

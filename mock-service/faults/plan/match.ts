@@ -1,7 +1,7 @@
 // Match: which calls a rule is about. An absent member means any.
 // Step 3 of a request's walk, and earlier: a match that can never fire is refused when the rule is written.
-import type { RoutedCall } from '../call.ts';
-import type { Place, Vocabulary } from './fault.ts';
+import type { RoutedCall } from '../../call.ts';
+import type { Place, Vocabulary } from '../fault.ts';
 
 /** All that are given must hold. `path` is the part after the base path; `*` stands for one segment. */
 export interface Match {

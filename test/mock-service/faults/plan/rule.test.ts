@@ -1,8 +1,8 @@
 // Rules that are wrong, or could never fire, are refused when they are written, and the refusal lists what is valid.
 import { describe, expect, test } from 'vitest';
-import type { Vocabulary } from '../../../mock-service/faults/fault.ts';
-import { FAULTS } from '../../../mock-service/faults/index.ts';
-import { readRule } from '../../../mock-service/faults/rule.ts';
+import type { Vocabulary } from '../../../../mock-service/faults/fault.ts';
+import { FAULTS } from '../../../../mock-service/faults/index.ts';
+import { readRule } from '../../../../mock-service/faults/plan/rule.ts';
 
 const VOCABULARY: Vocabulary = {
   operations: {

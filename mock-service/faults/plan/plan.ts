@@ -1,9 +1,9 @@
 // Plan: a sandbox's ordered fault rules; it folds those that match around the rest of the walk, each at its place.
 // Step 3 of a request's walk. The first rule is the outermost; a call meets the plan as it stood when the call arrived.
-import type { RoutedCall } from '../call.ts';
-import type { Delivery } from '../delivery.ts';
-import type { Random } from '../determinism/random.ts';
-import type { FaultContext, Next, Place } from './fault.ts';
+import type { RoutedCall } from '../../call.ts';
+import type { Delivery } from '../../delivery.ts';
+import type { Random } from '../../determinism/random.ts';
+import type { FaultContext, Next, Place } from '../fault.ts';
 import { matches } from './match.ts';
 import type { Rule } from './rule.ts';
 import { fires, spent } from './trigger.ts';

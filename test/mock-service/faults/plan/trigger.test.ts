@@ -1,7 +1,7 @@
 // When a rule fires, match by match.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fires, spent, type Trigger } from '../../../mock-service/faults/trigger.ts';
+import { fires, spent, type Trigger } from '../../../../mock-service/faults/plan/trigger.ts';
 
 const MATCHES = [1, 2, 3, 4, 5, 6];
 

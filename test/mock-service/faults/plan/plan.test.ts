@@ -1,6 +1,6 @@
 // The plan: order, counting, and what a rule past a commit sees.
 import { describe, expect, test } from 'vitest';
-import { callOf, inProcess, replyOf } from '../service/in-process.ts';
+import { callOf, inProcess, replyOf } from '../../service/in-process.ts';
 
 const list = (caller = 'ana') => callOf('GET', '/v1/customers', undefined, { 'overdue-caller': caller });
 const create = (caller = 'ana') => callOf('POST', '/v1/customers', { name: 'Ana' }, { 'overdue-caller': caller });

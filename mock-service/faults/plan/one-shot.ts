@@ -1,8 +1,8 @@
 // One-shot: a fault for one call, asked for by the caller itself: `Overdue-Fault: lost_reply;how="reset"`.
 // @see RFC 9651, section 3.3 (items and their parameters)
 import { type BareItem, parseItem, Token } from 'structured-headers';
-import type { RoutedCall } from '../call.ts';
-import type { Vocabulary } from './fault.ts';
+import type { RoutedCall } from '../../call.ts';
+import type { Vocabulary } from '../fault.ts';
 import { type RuleReading, readRule } from './rule.ts';
 
 const EXPECTED = 'a structured field item: a fault, then its parameters, such as lost_reply;how="reset"';
