@@ -8,13 +8,13 @@ import { type Clock, systemClock } from '../determinism/clock.ts';
 import type { Random } from '../determinism/random.ts';
 import { readBody } from '../operations/input/read-body.ts';
 import { readQuery } from '../operations/input/read-query.ts';
+import { createRouter, type Found } from '../operations/router.ts';
 import type { Sandboxes } from '../sandbox/sandboxes.ts';
 import type { WireContext } from '../wire/dialect.ts';
 import { native } from '../wire/native.ts';
 import { type GuardOptions, guard } from './guard.ts';
-import { CONTROL_PATH } from './index.ts';
+import { CONTROL_PATH, CONTROL_ROUTES } from './index.ts';
 import { type ControlContext, ControlRefusal, type ControlRoute } from './route.ts';
-import { findControlRoute } from './router.ts';
 
 /** What a control API is made of. */
 export interface ControlOptions extends GuardOptions {
@@ -51,28 +51,27 @@ function inputOf(route: ControlRoute, call: Call): unknown {
   return checked.ok ? checked.value : new ControlRefusal(invalidRequest(checked.complaints));
 }
 
+const findRoute = createRouter(CONTROL_ROUTES);
+
 /** Guard and routing: the route, or why there is none. */
-function routeOf(
-  call: Call,
-  options: GuardOptions,
-): Exclude<ReturnType<typeof findControlRoute>, null | { allow: unknown }> | ControlRefusal {
+function routeOf(call: Call, options: GuardOptions): Extract<Found<ControlRoute>, { entry: unknown }> | ControlRefusal {
   const refused = call.path === `${CONTROL_PATH}/health` ? null : guard(call, options);
   if (refused !== null) return new ControlRefusal(refused);
-  const found = findControlRoute(call.method, call.path);
+  const found = call.path.startsWith(`${CONTROL_PATH}/`) ? findRoute(call.method, call.path.slice(CONTROL_PATH.length)) : null;
   if (found === null) return new ControlRefusal({ code: 'route_not_found' });
-  if ('route' in found) return found;
+  if ('entry' in found) return found;
   return new ControlRefusal({ code: 'method_not_allowed', headers: { allow: found.allow.join(', ') } });
 }
 
 async function answer(call: Call, options: ControlOptions, wire: WireContext): Promise<Reply> {
   const found = routeOf(call, options);
   if (found instanceof ControlRefusal) return refusal(found, wire);
-  const input = inputOf(found.route, call);
+  const input = inputOf(found.entry, call);
   if (input instanceof ControlRefusal) return refusal(input, wire);
   const origin = `http://${call.headers.host ?? 'localhost'}`;
   const context: ControlContext = { sandboxes: options.sandboxes, params: found.params, origin };
-  const value = await found.route.run(input, context);
-  return value instanceof ControlRefusal ? refusal(value, wire) : success(found.route, value, wire);
+  const value = await found.entry.run(input, context);
+  return value instanceof ControlRefusal ? refusal(value, wire) : success(found.entry, value, wire);
 }
 
 /** The control API of a service. */

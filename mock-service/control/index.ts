@@ -1,5 +1,5 @@
 // CONTROL_ROUTES: everything the control API can do; docs/control.openapi.json is read from here.
-// Beside the walk: control/router.ts finds a call its route among these.
+// Beside the walk: control/api.ts finds a call its route among these.
 import { advanceClock, freezeClock, readClock, resumeClock } from './clock-routes.ts';
 import { readJournal, readTruth } from './evidence-routes.ts';
 import type { ControlRoute } from './route.ts';

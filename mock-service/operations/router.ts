@@ -1,16 +1,21 @@
-// Router: from a method and a path after the base path to an operation.
-// Step 2 of a request's walk; built from OPERATIONS.
-import findMyWay from 'find-my-way';
-import type { Operation } from './operation.ts';
+// Router: from a method and a path to the entry of a list that answers there.
+// Step 2 of a request's walk, built from OPERATIONS; the control API has one of its own, built from CONTROL_ROUTES.
+import findMyWay, { type HTTPMethod } from 'find-my-way';
 
-/** An operation and its decoded path parameters; or the methods that the path does take; or null: nothing is there. */
-export type Route =
-  | { readonly operation: Operation; readonly params: Readonly<Record<string, string>> }
+/** Anything that answers at a method and a path with `{parameter}`s. */
+export interface Routable {
+  readonly method: HTTPMethod;
+  readonly path: string;
+}
+
+/** An entry and its decoded path parameters; or the methods that the path does take; or null: nothing is there. */
+export type Found<Entry> =
+  | { readonly entry: Entry; readonly params: Readonly<Record<string, string>> }
   | { readonly allow: readonly string[] }
   | null;
 
 /** Never throws, whatever the method and path; the path is still percent-encoded and has no query. */
-export type Router = (method: string, path: string) => Route;
+export type Router<Entry> = (method: string, path: string) => Found<Entry>;
 
 /** No id is longer; a longer one is nobody's. Counted before decoding, in characters. */
 const MAX_PARAM_LENGTH = 255;
@@ -28,24 +33,24 @@ function plainParams(params: Readonly<Record<string, string | undefined>>): Read
   return plain.length === Object.keys(params).length ? Object.fromEntries(plain) : null;
 }
 
-/** A router over `operations`; HEAD and OPTIONS are not offered. Two operations on one method and path throw here, at start. */
-export function createRouter(operations: readonly Operation[]): Router {
+/** A router over `entries`; methods that none of them has are not offered. Two entries on one method and path throw here, at start. */
+export function createRouter<Entry extends Routable>(entries: readonly Entry[]): Router<Entry> {
   const finder = findMyWay({ caseSensitive: true, maxParamLength: MAX_PARAM_LENGTH });
-  const methods = [...new Set(operations.map(({ method }) => method))];
-  for (const operation of operations) {
-    finder.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, operation);
+  const methods = [...new Set(entries.map(({ method }) => method))];
+  for (const entry of entries) {
+    finder.on(entry.method, entry.path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, entry);
   }
-  const find = (method: (typeof methods)[number], path: string): Exclude<Route, { allow: unknown }> => {
+  const find = (method: HTTPMethod, path: string): Exclude<Found<Entry>, { allow: unknown }> => {
     const found = finder.find(method, path);
     if (found?.store == null) return null;
     const params = plainParams(found.params);
-    return params && { operation: found.store as Operation, params };
+    return params && { entry: found.store as Entry, params };
   };
   return (method, path) => {
     if (path.length > MAX_PATH_LENGTH || NOT_A_PATH.test(path)) return null;
     const known = methods.find((each) => each === method);
-    const route = known === undefined ? null : find(known, path);
-    if (route !== null) return route;
+    const found = known === undefined ? null : find(known, path);
+    if (found !== null) return found;
     const allow = methods.filter((each) => find(each, path) !== null).toSorted();
     return allow.length > 0 ? { allow } : null;
   };

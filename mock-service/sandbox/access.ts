@@ -16,12 +16,12 @@ export async function access(visit: Visit, inside: (operation: Operation) => Ret
   const { sandbox, call, route } = visit;
   if (route === null) return refuse(visit, { code: 'route_not_found' });
   if ('allow' in route) return refuse(visit, { code: 'method_not_allowed', headers: { allow: route.allow.join(', ') } });
-  const credential = sandbox.credentials.authorize(call.headers, route.operation.scope, sandbox.calendar.now());
+  const credential = sandbox.credentials.authorize(call.headers, route.entry.scope, sandbox.calendar.now());
   if ('kind' in credential) {
     const scope = 'scope' in credential ? { scope: credential.scope } : {};
     return refuse(visit, { code: credential.code, ...scope });
   }
   const limited = sandbox.limits.take(credential.id, sandbox.calendar.now());
   if (limited !== null) return refuse(visit, { code: 'rate_limited', headers: { 'retry-after': String(limited.retryAfterS) } });
-  return inside(route.operation);
+  return inside(route.entry);
 }

@@ -5,7 +5,8 @@ import type { Delivery } from '../delivery.ts';
 import type { FiredFault } from '../faults/plan/plan.ts';
 import type { JournalLine } from '../journal/journal.ts';
 import { OPERATIONS } from '../operations/index.ts';
-import { createRouter, type Route } from '../operations/router.ts';
+import type { Operation } from '../operations/operation.ts';
+import { createRouter, type Found } from '../operations/router.ts';
 import type { WireContext } from '../wire/dialect.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -14,7 +15,7 @@ export interface Visit {
   readonly sandbox: Sandbox;
   /** Its path is the part after the base path. */
   readonly call: RoutedCall;
-  readonly route: Route;
+  readonly route: Found<Operation>;
   readonly line: JournalLine;
   readonly fired: FiredFault[];
   /** The handler's own answer, once it has spoken; `stored`: an idempotency key keeps it. */
@@ -36,14 +37,14 @@ export function wireOf({ sandbox, call }: Visit): WireContext {
 /** Opens the visit of a call whose base path has been taken off. */
 export function arrive(sandbox: Sandbox, call: Call): Visit {
   const route = findRoute(call.method, call.path);
-  const found = route !== null && 'operation' in route ? route : null;
+  const found = route !== null && 'entry' in route ? route : null;
   const credential = sandbox.credentials.identify(call.headers);
   const caller = sandbox.callers.nameOf(call.headers, credential);
   const routed: RoutedCall = {
     ...call,
     requestId: sandbox.nextRequestId(),
     caller,
-    operation: found?.operation.name ?? null,
+    operation: found?.entry.name ?? null,
     params: found?.params ?? {},
   };
   const line = sandbox.journal.open({

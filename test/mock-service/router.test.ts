@@ -8,7 +8,7 @@ const route = createRouter(OPERATIONS);
 
 function told(method: string, path: string): unknown {
   const found = route(method, path);
-  return found === null || 'allow' in found ? found : [found.operation.name, found.params];
+  return found === null || 'allow' in found ? found : [found.entry.name, found.params];
 }
 
 describe('the router', () => {

@@ -38,7 +38,8 @@ describe('the guard', () => {
 describe('bad input', () => {
   test.each<[string, string, string, unknown, number, string]>([
     ['an unknown path', 'GET', '/nowhere', undefined, 404, 'route_not_found'],
-    ['a path trick', 'GET', '/sandboxes/%2e%2e/journal', undefined, 404, 'sandbox_not_found'],
+    ['a path trick', 'GET', '/sandboxes/%2e%2e/journal', undefined, 404, 'route_not_found'],
+    ['an endless name', 'GET', `/sandboxes/${'x'.repeat(3000)}`, undefined, 404, 'route_not_found'],
     ['a broken escape', 'GET', '/sandboxes/%zz', undefined, 404, 'route_not_found'],
     ['another method', 'PUT', '/sandboxes', {}, 405, 'method_not_allowed'],
     ['an unknown sandbox', 'GET', '/sandboxes/sb_none/truth', undefined, 404, 'sandbox_not_found'],
@@ -57,6 +58,20 @@ describe('bad input', () => {
     const { status: got, body } = await provider.control(method, path, input);
     expect([got, body.code]).toEqual([status, code]);
     expect(provider.defects).toEqual([]);
+  });
+
+  test('of twenty thousand fields is answered in twenty lines', async () => {
+    const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field_${index}`, 1]));
+    const refused = await inProcess().control('POST', '/sandboxes', body);
+    expect([refused.status, refused.body.errors.length]).toEqual([422, 20]);
+    expect(refused.body.errors[0]?.expected).toBe('no such field; valid ones: seed, frozen_at, rate_limit, fault_header');
+    expect(refused.body.detail).toMatch(/; and 19997 more\.$/);
+  });
+
+  test('of a rule is bounded just so', async () => {
+    const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field_${index}`, 1]));
+    const refused = await inProcess().control('POST', '/sandboxes/default/rules', body);
+    expect([refused.status, refused.body.errors.length]).toEqual([422, 20]);
   });
 
   test('names the valid operations', async () => {
