@@ -37,6 +37,8 @@ export interface OperationRow {
   readonly write: Write;
   /** The read that finds a lost write, and the argument that carries the reference or the object's id. */
   readonly found_by: { readonly operation: string; readonly argument: string } | null;
+  /** Where the input travels that does not stand in the path. */
+  readonly reads: 'query' | 'body';
   readonly path_params: readonly string[];
   readonly query_params: readonly string[];
   /** Names of the input that must be given. */
@@ -64,6 +66,8 @@ function row(method: string, path: string, operation: OperationLike, document: D
     path,
     write: operation['x-overdue-write'],
     found_by: operation['x-overdue-found-by'],
+    // An input travels in the body of whatever may write, so that a name too many is refused there and not overlooked in a query.
+    reads: operation.requestBody !== undefined || operation['x-overdue-write'] !== 'safe' ? 'body' : 'query',
     path_params: pathNames(path),
     query_params: query.map(({ name }) => name),
     requires: [...pathNames(path), ...query.filter(({ required }) => required === true).map(({ name }) => name), ...body],

@@ -6,6 +6,7 @@ import type { NamedCase } from '../tck/case.ts';
 import type { Outcome } from '../tck/outcome.ts';
 import { runSuite } from '../tck/suite.ts';
 import { localSubject } from './subject-local.ts';
+import { writeOf } from './write-of.ts';
 
 /** Where the service's control API is. */
 export interface Target {
@@ -22,6 +23,7 @@ export async function runMatrix(cases: readonly NamedCase[], { controlUrl, contr
     return await runSuite(cases, {
       control,
       subject: localSubject,
+      writeOf,
       clock: systemClock,
       onOutcome: (_outcome, done) => progress.show(done),
     });

@@ -39,20 +39,22 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
   const send = http.request as unknown as Send;
   return async ({ method, path, params, body, headers }, limit) => {
     let head: Reply | undefined;
-    let reply: Reply | undefined;
-    const readWhole = async (request: globalThis.Request): Promise<Response> => {
-      const response = await fetch(request);
-      head = { status: response.status, headers: Object.fromEntries(response.headers) };
-      reply = { ...head, ...decode(await response.arrayBuffer()) };
-      return new Response(null, { status: 204 });
-    };
-    const init = { params, headers, signal: limit.signal, fetch: readWhole, ...(body === undefined ? {} : { body }) };
+    const whole = new Promise<Reply>((got, failed) => {
+      const readWhole = async (request: globalThis.Request): Promise<Response> => {
+        const response = await fetch(request);
+        head = { status: response.status, headers: Object.fromEntries(response.headers) };
+        got({ ...head, ...decode(await response.arrayBuffer()) });
+        return new Response(null, { status: 204 });
+      };
+      send(method, path, { params, headers, signal: limit.signal, fetch: readWhole, ...(body === undefined ? {} : { body }) }).catch(
+        failed,
+      );
+    });
     try {
-      await Promise.race([send(method, path, init), limit.expired]);
+      return { kind: 'reply', reply: await Promise.race([whole, limit.expired]) };
     } catch (thrown) {
       return { kind: 'thrown', thrown, ...(head === undefined ? {} : { head }) };
     }
-    return reply === undefined ? { kind: 'thrown', thrown: new Error('no reply was read') } : { kind: 'reply', reply };
   };
 }
 

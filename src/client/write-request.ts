@@ -14,9 +14,9 @@ const CLIMBS = /^(?:\.|%2e){1,2}$/i;
 export function writeRequest(row: OperationRow, input: Readonly<Record<string, unknown>>, headers: Request['headers']): Request {
   const path = Object.fromEntries(row.path_params.map((name) => [name, pathValue(name, input[name])]));
   const rest = Object.entries(input).filter(([name]) => !Object.hasOwn(path, name));
-  const isRead = row.method === 'GET';
-  const request = { method: row.method, path: row.path, params: { path, query: isRead ? Object.fromEntries(rest) : {} }, headers };
-  return isRead || rest.length === 0 ? request : { ...request, body: Object.fromEntries(rest) };
+  const inQuery = row.reads === 'query';
+  const request = { method: row.method, path: row.path, params: { path, query: inQuery ? Object.fromEntries(rest) : {} }, headers };
+  return inQuery || rest.length === 0 ? request : { ...request, body: Object.fromEntries(rest) };
 }
 
 function pathValue(name: string, value: unknown): string | number {

@@ -9,6 +9,9 @@ export type JournalEntry = components['schemas']['JournalEntry'];
 /** An armed rule with its hits. */
 export type ArmedRule = components['schemas']['Rule'];
 
+/** How a sandbox is to be: all of it optional. */
+export type NewSandbox = NonNullable<operations['create_sandbox']['requestBody']>['content']['application/json'];
+
 /** A sandbox as its creator needs it. */
 export interface SandboxInfo {
   readonly id: string;
@@ -24,8 +27,7 @@ export interface SandboxInfo {
 export interface Control {
   /** Resolves when the service is up. */
   health(): Promise<void>;
-  /** `options` as the control API wants them: seed, frozen_at, rate_limit, fault_header. */
-  createSandbox(options: Readonly<Record<string, unknown>>): Promise<SandboxInfo>;
+  createSandbox(options: NewSandbox): Promise<SandboxInfo>;
   sandbox(id: string): Promise<SandboxInfo>;
   deleteSandbox(id: string): Promise<void>;
   /** Runs an operation as set-up; what it answers on the wire. */

@@ -2,10 +2,9 @@
 // After asking; the subject's word counts for what it concluded, the service's for what was done.
 import { isDeepStrictEqual } from 'node:util';
 import { checkLaws } from '../contract/laws.ts';
-import type { ToolError } from '../contract/tool-error.ts';
+import type { OperationContext, ToolError } from '../contract/tool-error.ts';
 import type { Expected, ExpectedError } from './case.ts';
 import { leaks } from './leaks.ts';
-import { contextOf } from './operation-context.ts';
 import { type Answer, answerSchema, type Question } from './subject.ts';
 
 /** A call as the service's journal has it. */
@@ -20,6 +19,8 @@ export type Reply = { readonly kind: 'answer'; readonly answer: unknown } | { re
 /** One question, what was expected, what came, and the calls that reached the service because of it. */
 export interface Turn {
   readonly question: Question;
+  /** What the provider promises about the call, as the laws want it. */
+  readonly context: OperationContext;
   readonly expected: Expected;
   readonly reply: Reply;
   readonly calls: readonly SeenCall[];
@@ -52,7 +53,7 @@ function judgeTurn(turn: Turn): readonly string[] {
   return [...judgeReply(turn), ...judgeCalls(turn)];
 }
 
-function judgeReply({ question, expected, reply }: Turn): readonly string[] {
+function judgeReply({ question, context, expected, reply }: Turn): readonly string[] {
   if (reply.kind === 'none') return [reply.why];
   const parsed = answerSchema.safeParse(reply.answer);
   if (!parsed.success) {
@@ -62,7 +63,7 @@ function judgeReply({ question, expected, reply }: Turn): readonly string[] {
   }
   const answer = parsed.data;
   if (answer.outcome === 'success') return expected === 'success' ? [] : [`expected ${expected.error_type}, got success`];
-  const always = [...judgeLaws(question, answer.error), ...leaks(answer, question)];
+  const always = [...judgeLaws(context, answer.error), ...leaks(answer, question)];
   if (expected === 'success') return [`expected success, got ${answer.error.error_type} (${answer.seen})`, ...always];
   return [...compare(expected, answer.error), ...always];
 }
@@ -80,8 +81,8 @@ function compare(expected: ExpectedError, got: ToolError): readonly string[] {
   return [...fields, ...missing];
 }
 
-function judgeLaws(question: Question, error: ToolError): readonly string[] {
-  return checkLaws(error, contextOf(question.operation, question.key)).map((violation) => `breaks law ${violation}`);
+function judgeLaws(context: OperationContext, error: ToolError): readonly string[] {
+  return checkLaws(error, context).map((violation) => `breaks law ${violation}`);
 }
 
 function judgeCalls({ question, expected, calls }: Turn): readonly string[] {

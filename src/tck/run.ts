@@ -1,6 +1,7 @@
 // Runs one case: a sandbox of its own, set-up, arm, ask, ask again, truth and journal, judge; the sandbox goes afterwards.
 // Only mistakes of the suite or its service throw in here; what a subject does wrong is a reason in the outcome.
-import type { Control, JournalEntry, SandboxInfo } from '../control/client.ts';
+import type { OperationContext } from '../contract/tool-error.ts';
+import type { Control, JournalEntry, NewSandbox, SandboxInfo } from '../control/client.ts';
 import type { Clock } from '../ports/clock.ts';
 import { ask } from './ask.ts';
 import type { ContractCase, NamedCase } from './case.ts';
@@ -16,6 +17,8 @@ export interface Bench {
   readonly control: Control;
   readonly subject: Subject;
   readonly clock: Clock;
+  /** What the provider promises about doing an operation twice; undefined when there is no such operation. */
+  writeOf(operation: string): OperationContext['write'];
 }
 
 /** A deadline for cases that give none: long enough never to matter. */
@@ -29,7 +32,8 @@ export async function runCase(named: NamedCase, bench: Bench): Promise<Outcome> 
   const base = { id: named.id, about: named.about, fault: faultInWords(named.rules) };
   const lasted = () => ({ durationMs: bench.clock.now() - startedMs });
   try {
-    const sandbox = await bench.control.createSandbox({ ...named.sandbox, seed: named.seed ?? DEFAULT_SEED });
+    // A case's options are data; the service checks them itself and names what is wrong.
+    const sandbox = await bench.control.createSandbox({ ...(named.sandbox as NewSandbox), seed: named.seed ?? DEFAULT_SEED });
     try {
       const { turns, reasons } = await runIn(sandbox, named, bench);
       const verdict = reasons.length === 0 ? 'pass' : 'fail';
@@ -76,10 +80,15 @@ async function takeTurns(
   for (const turn of wanted) {
     const reply = await ask(bench.subject, turn.question, bench.clock);
     const calls = await bench.control.journal(sandbox.id);
-    turns.push({ ...turn, reply, calls: calls.slice(seenBefore).map(toSeen) });
+    turns.push({ ...turn, context: contextOf(turn.question, bench), reply, calls: calls.slice(seenBefore).map(toSeen) });
     seenBefore = calls.length;
   }
   return turns;
+}
+
+function contextOf({ operation, key }: Question, { writeOf }: Bench): OperationContext {
+  const write = writeOf(operation);
+  return { name: operation, keyed: key !== undefined, ...(write === undefined ? {} : { write }) };
 }
 
 function toSeen({ operation, idempotency_key }: JournalEntry): SeenCall {

@@ -34,15 +34,6 @@ describe('every tool error keeps the laws', () => {
       { numRuns: 5_000 },
     );
   });
-
-  it('whatever order the same failure is judged in: the answer is the same', () => {
-    fc.assert(
-      fc.property(fc.oneof(httpFailures, thrownErrors), operations, (failure, operation) => {
-        expect(classify(failure, { operation })).toEqual(classify(failure, { operation }));
-      }),
-      { numRuns: 1_000 },
-    );
-  });
 });
 
 describe('a retry is never offered', () => {

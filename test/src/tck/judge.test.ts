@@ -24,6 +24,7 @@ const TURN: Turn = {
     key: KEY,
     deadline_ms: 100,
   },
+  context: { name: 'record_payment', write: 'keyed', keyed: true },
   expected: { error_type: 'network_error', retryable: true, action: 'retry_with_backoff', effect: 'unknown' },
   reply: { kind: 'answer', answer: { outcome: 'tool_error', seen: 'ECONNRESET', error: ERROR } },
   calls: [{ operation: 'record_payment', key: KEY }],

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embedService, type RunningService } from '../../../src/cli/embed.ts';
 import { localSubject } from '../../../src/cli/subject-local.ts';
+import { writeOf } from '../../../src/cli/write-of.ts';
 import { createControl } from '../../../src/control/client.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import { caseSchema, type NamedCase } from '../../../src/tck/case.ts';
@@ -21,6 +22,7 @@ afterAll(() => service.close());
 const bench = (): SuiteOptions => ({
   control: createControl({ url: service.controlUrl }),
   subject: localSubject,
+  writeOf,
   clock: systemClock,
   concurrency: 2,
 });

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { embedService, type RunningService } from '../../../src/cli/embed.ts';
+import { writeOf } from '../../../src/cli/write-of.ts';
 import { createControl } from '../../../src/control/client.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import { loadCases } from '../../../src/tck/load.ts';
@@ -46,7 +47,7 @@ describe('a subject that', () => {
   test.each(Object.entries(WRONG_SUBJECTS))('%s is caught', async (name, subject) => {
     const all = await loadCases(join(import.meta.dirname, '../../../fixtures/contract'));
     const cases = all.filter((named) => SAMPLE.includes(named.id));
-    const outcomes = await runSuite(cases, { control: createControl({ url: service.controlUrl }), subject, clock: systemClock });
+    const outcomes = await runSuite(cases, { control: createControl({ url: service.controlUrl }), subject, clock: systemClock, writeOf });
     const failed = outcomes.filter((outcome) => outcome.verdict === 'fail');
     expect(failed.map((outcome) => outcome.id).sort()).toEqual([...(CAUGHT_BY[name as keyof typeof CAUGHT_BY] ?? [])].sort());
     expect(failed.filter((outcome) => outcome.blame !== 'subject')).toEqual([]);
