@@ -7,7 +7,7 @@ import { createApp, isForExpress } from './bindings/express.ts';
 import { createListener, prepareServer } from './bindings/node-http.ts';
 import { CONTROL_PATH, createService, type Service, type ServiceOptions } from './service.ts';
 
-export type { JournalEntry } from './journal/journal.ts';
+export type { JournalEntry } from './journal/entry.ts';
 
 /** How to start. */
 export interface StartOptions extends Omit<ServiceOptions, 'onDefect'> {

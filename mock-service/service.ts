@@ -6,7 +6,7 @@ import { CONTROL_PATH } from './control/index.ts';
 import { type Delivery, type Reply, respond } from './delivery.ts';
 import { type Clock, systemClock } from './determinism/clock.ts';
 import { createRandom, type Random } from './determinism/random.ts';
-import type { JournalEntry } from './journal/journal.ts';
+import type { JournalEntry } from './journal/entry.ts';
 import { walk } from './sandbox/pipeline.ts';
 import { createSandboxes, DEFAULT_SANDBOX } from './sandbox/sandboxes.ts';
 import type { ProblemFacts } from './wire/dialect.ts';

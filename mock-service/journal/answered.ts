@@ -1,7 +1,7 @@
 // answeredBy: what the journal keeps of an answer: its kind, status, and the names in a problem document.
 // Beside a request's walk, after step 7.
 import type { Delivery } from '../delivery.ts';
-import type { Answered } from './journal.ts';
+import type { Answered } from './entry.ts';
 
 /** Code and rule of a problem document; nothing for any other body, a spoiled one included. */
 function namesIn(body: string | Uint8Array): { code?: string; rule?: string } {

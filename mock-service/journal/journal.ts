@@ -1,47 +1,9 @@
 // Journal: per call, what arrived, which rule fired where, whether the write was committed, what left. Pure data.
 // Beside a request's walk: opened at step 2, answered after step 7, settled when the binding knows who took the reply.
 import type { Call } from '../call.ts';
-import type { Commit, Delivery, Leaves } from '../delivery.ts';
+import type { Delivery } from '../delivery.ts';
 import { answeredBy } from './answered.ts';
-
-/** How the call was answered. `code` and `rule` are those of a problem document. */
-export interface Answered {
-  readonly kind: Leaves['kind'];
-  readonly status?: number;
-  readonly code?: string;
-  readonly rule?: string;
-}
-
-/** One call. */
-export interface JournalEntry {
-  /** From 1, in the order of arrival. */
-  readonly seq: number;
-  /** When it arrived, ISO 8601, by the sandbox's calendar. */
-  readonly at: string;
-  readonly request_id: string;
-  readonly caller: string;
-  /** The name of the API key it came with, never the key; null when it is none of the sandbox's. */
-  readonly credential: string | null;
-  /** Null: the path or method is not the provider's. */
-  readonly operation: string | null;
-  readonly method: string;
-  /** After the base path. */
-  readonly path: string;
-  readonly query: string;
-  readonly idempotency_key: string | null;
-  /** Parsed JSON up to 8 KiB, `{ bytes }` for anything else, null when there was none. */
-  readonly body: unknown;
-  /** Faults that fired, in that order. */
-  readonly faults: readonly { readonly rule_id: string; readonly kind: string; readonly at: string }[];
-  /** What happened to the write, whatever the caller was told. */
-  readonly commit: Commit;
-  /** Null while the call is being worked on. */
-  readonly answered: Answered | null;
-  /** True: carried out on the caller's connection; false: the caller had hung up; null: not known yet. */
-  readonly taken: boolean | null;
-  /** Milliseconds from arrival to its end; null until then. Measured, so no part of what a seed promises. */
-  readonly duration_ms: number | null;
-}
+import type { JournalEntry, JournalFault } from './entry.ts';
 
 /** What is known of a call when it arrives. */
 export interface Arrival extends Omit<JournalEntry, 'seq' | 'body' | 'faults' | 'commit' | 'answered' | 'taken' | 'duration_ms'> {
@@ -52,7 +14,7 @@ export interface Arrival extends Omit<JournalEntry, 'seq' | 'body' | 'faults' | 
 
 /** Writes down what becomes of one call. */
 export interface JournalLine {
-  fired(fault: JournalEntry['faults'][number]): void;
+  fired(fault: JournalFault): void;
   /** The answer is decided. The entry as it stands. */
   answered(delivery: Delivery): JournalEntry;
   /** The binding is done with it at `nowMs` of the service's timer. */

@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 import { type Delivery, respond } from '../delivery.ts';
 import { readOneShot } from '../faults/plan/one-shot.ts';
 import type { Rule } from '../faults/plan/rule.ts';
-import type { JournalEntry } from '../journal/journal.ts';
+import type { JournalEntry } from '../journal/entry.ts';
 import { native } from '../wire/native.ts';
 import { access } from './access.ts';
 import { faultContext } from './fault-context.ts';

@@ -50,17 +50,17 @@ describe('a rule is refused', () => {
       [['params.delay_ms', 'no fields at all', 'an unknown field']],
     ],
     ['without a parameter it needs', { fault: 'latency' }, [['params.delay_ms', 'a number', 'nothing']]],
-    [
-      'with a parameter of the wrong type',
-      { fault: 'latency', params: { delay_ms: '5' } },
-      [['params.delay_ms', 'a number', 'string']],
-    ],
+    ['with a parameter of the wrong type', { fault: 'latency', params: { delay_ms: '5' } }, [['params.delay_ms', 'a number', 'string']]],
     [
       'with a parameter that is not whole',
       { fault: 'latency', params: { delay_ms: 1.5 } },
       [['params.delay_ms', 'a whole number', 'a number that is not whole']],
     ],
-    ['with a parameter out of bounds', { fault: 'error_status', params: { status: 302 } }, [['params.status', 'at least 400', 'a smaller number']]],
+    [
+      'with a parameter out of bounds',
+      { fault: 'error_status', params: { status: 302 } },
+      [['params.status', 'at least 400', 'a smaller number']],
+    ],
     [
       'with an unknown way to lose a reply',
       { fault: 'lost_reply', params: { how: 'burn' } },
@@ -76,11 +76,7 @@ describe('a rule is refused', () => {
       { fault: 'reset', match: { method: 'BREW' } },
       [['match.method', 'one of GET, POST, PATCH, PUT, DELETE, HEAD, OPTIONS', 'another string']],
     ],
-    [
-      'with two triggers',
-      { fault: 'reset', trigger: { first: 1, nth: 2 } },
-      [['trigger', 'exactly one of: first, nth, every', 'object']],
-    ],
+    ['with two triggers', { fault: 'reset', trigger: { first: 1, nth: 2 } }, [['trigger', 'exactly one of: first, nth, every', 'object']]],
     ['with a trigger that is none', { fault: 'reset', trigger: {} }, [['trigger', 'exactly one of: first, nth, every', 'object']]],
     [
       'with an unknown trigger',
