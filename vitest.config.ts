@@ -1,10 +1,16 @@
 // Vitest: sources run as they are; what needs `dist` is built by `npm test` before.
+// Tests that start programs, and so run cases with real deadlines, come last and one file at a time: load must not decide them.
 import { defineConfig } from 'vitest/config';
+
+const PROGRAMS = ['test/src/cli/**/*.test.ts', 'test/pack.test.ts', 'test/docs.test.ts'];
+const shared = { testTimeout: 30_000 };
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
     reporters: process.env.CI === 'true' ? ['default', ['json', { outputFile: '.reports/vitest.json' }]] : ['default'],
+    projects: [
+      { test: { ...shared, name: 'modules', include: ['test/**/*.test.ts'], exclude: PROGRAMS, sequence: { groupOrder: 0 } } },
+      { test: { ...shared, name: 'programs', include: PROGRAMS, fileParallelism: false, sequence: { groupOrder: 1 } } },
+    ],
   },
 });
