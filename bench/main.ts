@@ -15,7 +15,7 @@ const CONNECTIONS = 10;
 interface Sandbox {
   readonly base_url: string;
   readonly credentials: Readonly<Record<string, { readonly secret: string }>>;
-  readonly seed: Readonly<Record<string, string>>;
+  readonly handles: Readonly<Record<string, string>>;
 }
 
 function load(request: LoadRequest): Promise<LoadResult> {
@@ -77,16 +77,16 @@ const created = await fetch(`${service.controlUrl}/sandboxes`, {
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ rate_limit: { capacity: 1_000_000_000, refill_per_s: 1_000_000_000 } }),
 });
-const { base_url, credentials, seed } = (await created.json()) as Sandbox;
+const { base_url, credentials, handles } = (await created.json()) as Sandbox;
 const headers = { authorization: `Bearer ${credentials.default?.secret}` };
 const body = JSON.stringify({
-  customer_id: seed['customer.brazilian'],
+  customer_id: handles['customer.brazilian'],
   currency: 'BRL',
   lines: [{ description: 'Consultoria', unit_amount_minor: '1250.5', quantity: '10' }],
 });
 const table = new Table({ head: ['call', 'raw node:http, requests/s', 'Overdue, requests/s', 'ratio', 'Overdue p99, ms'] });
 table.push(
-  await measure({ name: 'get_invoice', url: `${base_url}/invoices/${seed['invoice.open']}`, method: 'GET', headers, keyed: false }),
+  await measure({ name: 'get_invoice', url: `${base_url}/invoices/${handles['invoice.open']}`, method: 'GET', headers, keyed: false }),
 );
 const json = { ...headers, 'content-type': 'application/json' };
 table.push(await measure({ name: 'create_invoice, keyed', url: `${base_url}/invoices`, method: 'POST', headers: json, keyed: true, body }));

@@ -28,3 +28,8 @@ export interface RoutedCall extends Call {
   /** Decoded path parameters. */
   readonly params: Readonly<Record<string, string>>;
 }
+
+/** The value of a header by its lower-case name, or null; a name of every object's (`constructor`) is none. */
+export function headerOf({ headers }: Pick<Call, 'headers'>, name: string): string | null {
+  return Object.hasOwn(headers, name) ? (headers[name] ?? null) : null;
+}

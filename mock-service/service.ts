@@ -1,6 +1,6 @@
 // createService: the provider as a function from a Call to a Delivery, with its control API beside it.
 // Step 2 of a request's walk: find the sandbox by base path or header, take the base path off, walk.
-import type { Call } from './call.ts';
+import { type Call, headerOf } from './call.ts';
 import { type Control, createControl } from './control/api.ts';
 import { CONTROL_PATH } from './control/index.ts';
 import { type Delivery, type Reply, respond } from './delivery.ts';
@@ -57,7 +57,7 @@ function addressOf(call: Call): Address {
     const detail = `Paths of the provider begin with /v1 or /s/<sandbox>/v1; those of the control API with ${CONTROL_PATH}.`;
     return { code: 'route_not_found', detail };
   }
-  const byHeader = Object.hasOwn(call.headers, 'overdue-sandbox') ? (call.headers['overdue-sandbox'] ?? null) : null;
+  const byHeader = headerOf(call, 'overdue-sandbox');
   if (byPath.id !== null && byHeader !== null && byPath.id !== byHeader) return { code: 'sandbox_ambiguous' };
   return { sandboxId: byPath.id ?? byHeader ?? DEFAULT_SANDBOX, path: byPath.path };
 }

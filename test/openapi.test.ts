@@ -12,7 +12,7 @@ interface Sandbox {
   readonly id: string;
   readonly base_path: string;
   readonly credentials: Readonly<Record<string, { readonly secret: string }>>;
-  readonly seed: Readonly<Record<string, string>>;
+  readonly handles: Readonly<Record<string, string>>;
 }
 interface Sent {
   readonly method?: string;
@@ -83,7 +83,7 @@ describe('the provider answers as its document says', () => {
 
   describe('when the state does not allow it', () => {
     beforeAll(async () => {
-      const input = { invoice_id: sandbox.seed['invoice.draft'] };
+      const input = { invoice_id: sandbox.handles['invoice.draft'] };
       await controlCall('run_operation', `POST /sandboxes/${sandbox.id}/operations/finalize_invoice`, { input });
     });
 

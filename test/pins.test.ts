@@ -110,6 +110,16 @@ describe('the provider', () => {
       '404 sandbox_not_found',
       '400 sandbox_ambiguous',
       '422 overdue_fault_invalid',
+      '408 request_timeout',
+      '403 host_not_allowed',
+      '403 origin_not_allowed',
+      '401 control_token_required',
+      '404 operation_not_found',
+      '404 rule_not_found',
+      '409 sandbox_permanent',
+      '409 too_many_sandboxes',
+      '409 too_many_rules',
+      '422 calendar_out_of_range',
       '500 internal_error',
     ]);
   });

@@ -1,6 +1,6 @@
 // createControl: answers a call to the control API. Beside the walk: never faulted, never in a journal.
 // Guard → route → JSON → the route's schema → run.
-import type { Call } from '../call.ts';
+import { type Call, headerOf } from '../call.ts';
 import { check } from '../complaint/check.ts';
 import { invalidRequest } from '../complaint/invalid-request.ts';
 import type { Reply } from '../delivery.ts';
@@ -68,7 +68,7 @@ async function answer(call: Call, options: ControlOptions, wire: WireContext): P
   if (found instanceof ControlRefusal) return refusal(found, wire);
   const input = inputOf(found.entry, call);
   if (input instanceof ControlRefusal) return refusal(input, wire);
-  const origin = `http://${call.headers.host ?? 'localhost'}`;
+  const origin = `http://${headerOf(call, 'host') ?? 'localhost'}`;
   const context: ControlContext = { sandboxes: options.sandboxes, params: found.params, origin };
   const value = await found.entry.run(input, context);
   return value instanceof ControlRefusal ? refusal(value, wire) : success(found.entry, value, wire);

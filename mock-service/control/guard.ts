@@ -1,6 +1,6 @@
 // guard: who may use the control API: no web page, and nobody without the token when one is set.
 // The first thing a control call meets; health is open.
-import type { Call } from '../call.ts';
+import { type Call, headerOf } from '../call.ts';
 import type { ProblemFacts } from '../wire/dialect.ts';
 
 /** Who is let in. */
@@ -31,24 +31,14 @@ function sameText(one: string, other: string): boolean {
   return difference === 0;
 }
 
-function forbidden(code: string, detail: string): ProblemFacts {
-  return { code, status: 403, detail };
-}
-
 /** Why a control call is not let in, or null: it is. */
 export function guard(call: Call, { token, allowedHosts }: GuardOptions): ProblemFacts | null {
   const names = [...LOOPBACK, ...allowedHosts.map((host) => host.toLowerCase())];
   const isKnown = (name: string | null): boolean => name !== null && names.includes(name);
-  if (!isKnown(hostName(call.headers.host ?? '')))
-    return forbidden(
-      'host_not_allowed',
-      'The Host header names a host this service does not answer to; allow it with --allow-host or OVERDUE_ALLOWED_HOSTS.',
-    );
-  const origin = call.headers.origin;
-  if (origin !== undefined && !isKnown(originName(origin)))
-    return forbidden('origin_not_allowed', 'The control API is not for web pages of other origins.');
+  if (!isKnown(hostName(headerOf(call, 'host') ?? ''))) return { code: 'host_not_allowed' };
+  const origin = headerOf(call, 'origin');
+  if (origin !== null && !isKnown(originName(origin))) return { code: 'origin_not_allowed' };
   if (token === null) return null;
-  const given = /^bearer +(\S+)$/i.exec(call.headers.authorization ?? '')?.[1];
-  if (given !== undefined && sameText(given, token)) return null;
-  return { code: 'control_token_required', status: 401, detail: 'Send the control token: Authorization: Bearer <token>.' };
+  const given = /^bearer +(\S+)$/i.exec(headerOf(call, 'authorization') ?? '')?.[1];
+  return given !== undefined && sameText(given, token) ? null : { code: 'control_token_required' };
 }

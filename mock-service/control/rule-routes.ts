@@ -51,7 +51,7 @@ export const createRule = defineSandboxRoute({
     const planned = plan.add(reading.rule);
     if (planned !== null) return view(planned);
     const detail = `A sandbox holds at most ${MAX_RULES} rules; delete some first.`;
-    return new ControlRefusal({ code: 'too_many_rules', status: 409, detail });
+    return new ControlRefusal({ code: 'too_many_rules', detail });
   },
 });
 
@@ -94,5 +94,5 @@ export const deleteRule = defineSandboxRoute({
   run: (_input, { plan }, { params }) =>
     plan.remove(params.rule_id ?? '')
       ? undefined
-      : new ControlRefusal({ code: 'rule_not_found', status: 404, detail: 'There is no such rule in this plan.' }),
+      : new ControlRefusal({ code: 'rule_not_found' }),
 });

@@ -16,9 +16,9 @@ const sandboxView = z
     id: z.string(),
     base_url: z.string().describe('give this to a client as its base URL'),
     base_path: z.string().describe('the same without scheme and host'),
-    seed_name: z.string().describe('the seed it was created with'),
+    seed: z.string().describe('the name of the seed it was created with'),
     credentials: z.record(z.string(), credential).describe('API keys by name: default, read_only, expired, revoked'),
-    seed: z.record(z.string(), z.string()).describe('ids of its seed data by handle: "invoice.open" and so on'),
+    handles: z.record(z.string(), z.string()).describe('ids of its seed data by handle: "invoice.open" and so on'),
   })
   .meta({ id: 'Sandbox', description: 'A sandbox: its own data, keys, clock, limits, plan and journal.' });
 
@@ -31,9 +31,9 @@ function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
     id: sandbox.id,
     base_url: `${origin}${base_path}`,
     base_path,
-    seed_name: sandbox.seed,
+    seed: sandbox.seed,
     credentials: Object.fromEntries(credentials),
-    seed: { ...sandbox.handles },
+    handles: { ...sandbox.handles },
   };
 }
 
@@ -77,7 +77,7 @@ export const createSandboxRoute = defineRoute({
     });
     if (sandbox !== null) return view(sandbox, origin);
     const detail = `This service holds at most ${sandboxes.capacity} sandboxes; delete one first.`;
-    return new ControlRefusal({ code: 'too_many_sandboxes', status: 409, detail });
+    return new ControlRefusal({ code: 'too_many_sandboxes', detail });
   },
 });
 
@@ -105,9 +105,5 @@ export const deleteSandbox = defineSandboxRoute({
   run: (_input, sandbox, { sandboxes }) =>
     sandboxes.remove(sandbox.id)
       ? undefined
-      : new ControlRefusal({
-          code: 'sandbox_permanent',
-          status: 409,
-          detail: 'The sandbox "default" cannot be deleted; create one of your own.',
-        }),
+      : new ControlRefusal({ code: 'sandbox_permanent' }),
 });

@@ -27,7 +27,6 @@ export const runOperation = defineSandboxRoute({
       const errors = [{ path: 'operation', expected, received: 'another name' }];
       return new ControlRefusal({
         code: 'operation_not_found',
-        status: 404,
         detail: `There is no such operation; expected ${expected}.`,
         errors,
       });

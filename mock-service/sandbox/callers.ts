@@ -1,7 +1,7 @@
 // Callers: whose matches a plan counts: the `Overdue-Caller` header, else the API key, else "anonymous".
 // Step 2 of a request's walk. Bounded, so that a caller who invents names cannot fill the memory.
 import type { Credential } from '../access/credentials.ts';
-import type { HeaderMap } from '../call.ts';
+import { type HeaderMap, headerOf } from '../call.ts';
 
 /** How many names a sandbox tells apart; later ones are counted together as "others". */
 export const MAX_CALLERS = 10_000;
@@ -18,7 +18,7 @@ export function createCallers(): Callers {
   const known = new Set<string>();
   return {
     nameOf: (headers, credential) => {
-      const given = Object.hasOwn(headers, 'overdue-caller') ? headers['overdue-caller']?.trim().slice(0, MAX_NAME_LENGTH) : '';
+      const given = headerOf({ headers }, 'overdue-caller')?.trim().slice(0, MAX_NAME_LENGTH);
       if (!given) return credential === undefined ? 'anonymous' : `key:${credential.name}`;
       if (known.size >= MAX_CALLERS && !known.has(given)) return 'others';
       known.add(given);

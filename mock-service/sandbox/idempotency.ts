@@ -1,12 +1,13 @@
 // idempotent: a key is claimed before the operation runs and keeps the handler's answer, never a fault's.
 // Between steps 4 and 5 of a request's walk.
+import { headerOf } from '../call.ts';
 import { type Delivery, respond } from '../delivery.ts';
 import { type RuleId, reject } from '../domain/rejection.ts';
 import type { Next } from '../faults/fault.ts';
 import type { Operation } from '../operations/operation.ts';
 import { fingerprintOf } from '../store/idempotency.ts';
 import { native } from '../wire/native.ts';
-import { headerOf, type Visit, wireOf } from './visit.ts';
+import { type Visit, wireOf } from './visit.ts';
 
 /** One sandbox is one tenant. */
 const TENANT = 'tenant';

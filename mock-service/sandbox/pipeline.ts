@@ -1,6 +1,6 @@
 // walk: a call's way through its sandbox, from arrival to the delivery that leaves. Read it top to bottom.
 // Steps 2 to 7: on_wire( before_access( access( after_commit( idempotency( before_operation( operate )))))).
-import type { Call } from '../call.ts';
+import { type Call, headerOf } from '../call.ts';
 import { type Delivery, respond } from '../delivery.ts';
 import { readOneShot } from '../faults/plan/one-shot.ts';
 import type { Rule } from '../faults/plan/rule.ts';
@@ -11,7 +11,7 @@ import { faultContext } from './fault-context.ts';
 import { idempotent } from './idempotency.ts';
 import { operate } from './operate.ts';
 import type { Sandbox } from './sandbox.ts';
-import { arrive, headerOf, type Visit, wireOf } from './visit.ts';
+import { arrive, type Visit, wireOf } from './visit.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 /** What leaves, and how to tell the journal who took it. */

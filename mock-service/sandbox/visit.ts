@@ -1,6 +1,6 @@
 // Visit: one call on its way through a sandbox, and what has become of it so far.
 // Step 2 of a request's walk: the caller, the operation and the journal's line are found before anything else happens.
-import type { Call, RoutedCall } from '../call.ts';
+import { type Call, headerOf, type RoutedCall } from '../call.ts';
 import type { Delivery } from '../delivery.ts';
 import type { FiredFault } from '../faults/plan/plan.ts';
 import type { JournalLine } from '../journal/journal.ts';
@@ -23,11 +23,6 @@ export interface Visit {
 }
 
 const findRoute = createRouter(OPERATIONS);
-
-/** The value of a header, or null. */
-export function headerOf(call: Call, name: string): string | null {
-  return Object.hasOwn(call.headers, name) ? (call.headers[name] ?? null) : null;
-}
 
 /** What an answer made now carries. */
 export function wireOf({ sandbox, call }: Visit): WireContext {

@@ -3,6 +3,8 @@
 
 interface CodeRow {
   readonly status: number;
+  /** Who answers with it; both when it is not said. */
+  readonly api?: 'provider' | 'control';
   /** The same every time the code is used. */
   readonly title: string;
   /** Used when nothing more is known. */
@@ -16,25 +18,71 @@ export const PROBLEM_CODES = {
   route_not_found: { status: 404, title: 'Route not found', detail: 'There is nothing at this path.' },
   method_not_allowed: { status: 405, title: 'Method not allowed', detail: 'This path does not take this method; see the Allow header.' },
   payload_too_large: { status: 413, title: 'Payload too large', detail: 'The body is larger than 1 MiB.' },
-  headers_too_large: { status: 431, title: 'Headers too large', detail: 'The request line and headers are larger than this server reads.' },
-  credential_missing: { status: 401, title: 'Credential missing', detail: 'Send an API key: Authorization: Bearer sk_test_…' },
-  credential_malformed: { status: 400, title: 'Credential malformed', detail: 'The Authorization header is not "Bearer" and one key.' },
-  credential_unknown: { status: 401, title: 'Credential unknown', detail: 'The API key is unknown in this sandbox.' },
-  credential_revoked: { status: 401, title: 'Credential revoked', detail: 'The API key was revoked.' },
-  credential_expired: { status: 401, title: 'Credential expired', detail: 'The API key expired.' },
-  insufficient_scope: { status: 403, title: 'Insufficient scope', detail: 'The API key lacks the scope this operation needs.' },
-  rate_limited: { status: 429, title: 'Rate limited', detail: 'Too many requests with this API key; see the Retry-After header.' },
+  headers_too_large: { status: 431, api: 'provider', title: 'Headers too large', detail: 'The request line and headers are larger than this server reads.' },
+  credential_missing: { status: 401, api: 'provider', title: 'Credential missing', detail: 'Send an API key: Authorization: Bearer sk_test_…' },
+  credential_malformed: { status: 400, api: 'provider', title: 'Credential malformed', detail: 'The Authorization header is not "Bearer" and one key.' },
+  credential_unknown: { status: 401, api: 'provider', title: 'Credential unknown', detail: 'The API key is unknown in this sandbox.' },
+  credential_revoked: { status: 401, api: 'provider', title: 'Credential revoked', detail: 'The API key was revoked.' },
+  credential_expired: { status: 401, api: 'provider', title: 'Credential expired', detail: 'The API key expired.' },
+  insufficient_scope: { status: 403, api: 'provider', title: 'Insufficient scope', detail: 'The API key lacks the scope this operation needs.' },
+  rate_limited: { status: 429, api: 'provider', title: 'Rate limited', detail: 'Too many requests with this API key; see the Retry-After header.' },
   sandbox_not_found: { status: 404, title: 'Sandbox not found', detail: 'There is no sandbox of this name, or it has ended.' },
   sandbox_ambiguous: {
-    status: 400,
+    status: 400, api: 'provider',
     title: 'Sandbox ambiguous',
     detail: 'The path and the Overdue-Sandbox header name different sandboxes.',
   },
-  overdue_fault_invalid: { status: 422, title: 'Fault invalid', detail: 'The Overdue-Fault header does not name a fault of this service.' },
+  overdue_fault_invalid: { status: 422, api: 'provider', title: 'Fault invalid', detail: 'The Overdue-Fault header does not name a fault of this service.' },
+  request_timeout: { status: 408, api: 'provider', title: 'Request timeout', detail: 'The request did not arrive in time.' },
+  host_not_allowed: {
+    status: 403,
+    api: 'control',
+    title: 'Host not allowed',
+    detail: 'The Host header names a host this service does not answer to; allow it with --allow-host or OVERDUE_ALLOWED_HOSTS.',
+  },
+  origin_not_allowed: {
+    status: 403,
+    api: 'control',
+    title: 'Origin not allowed',
+    detail: 'The control API is not for web pages of other origins.',
+  },
+  control_token_required: {
+    status: 401,
+    api: 'control',
+    title: 'Control token required',
+    detail: 'Send the control token: Authorization: Bearer <token>.',
+  },
+  operation_not_found: { status: 404, api: 'control', title: 'Operation not found', detail: 'There is no operation of this name.' },
+  rule_not_found: { status: 404, api: 'control', title: 'Rule not found', detail: 'There is no such rule in this plan.' },
+  sandbox_permanent: {
+    status: 409,
+    api: 'control',
+    title: 'Sandbox permanent',
+    detail: 'The sandbox "default" cannot be deleted; create one of your own.',
+  },
+  too_many_sandboxes: {
+    status: 409,
+    api: 'control',
+    title: 'Too many sandboxes',
+    detail: 'This service holds no more sandboxes; delete one first.',
+  },
+  too_many_rules: { status: 409, api: 'control', title: 'Too many rules', detail: 'A sandbox holds no more rules; delete some first.' },
+  calendar_out_of_range: {
+    status: 422,
+    api: 'control',
+    title: 'Calendar out of range',
+    detail: 'A calendar stands between 1970-01-01 and the end of the year 9999, UTC.',
+  },
   internal_error: { status: 500, title: 'Internal error', detail: 'The provider failed on its own side.' },
 } as const satisfies Record<string, CodeRow>;
 
 export type ProblemCode = keyof typeof PROBLEM_CODES;
+
+/** The rows one API can answer with, in the table's order. */
+export function problemCodesOf(api: 'provider' | 'control'): readonly (CodeRow & { readonly code: ProblemCode })[] {
+  const rows = Object.entries(PROBLEM_CODES) as [ProblemCode, CodeRow][];
+  return rows.flatMap(([code, row]) => ((row.api ?? api) === api ? [{ code, ...row }] : []));
+}
 
 /** The row of a code, or undefined: it is a business rule's or a fault's own. */
 export function problemCode(code: string): CodeRow | undefined {

@@ -3,7 +3,7 @@
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import { RULES, type RuleId, reject } from '../../mock-service/domain/rejection.ts';
 import { native } from '../../mock-service/wire/native.ts';
-import { PROBLEM_CODES } from '../../mock-service/wire/problem-codes.ts';
+import { problemCodesOf } from '../../mock-service/wire/problem-codes.ts';
 import { problemSchema } from '../../mock-service/wire/schemas.ts';
 import { type AnswerHeader, answerHeaders } from './headers.ts';
 
@@ -38,8 +38,8 @@ export function statusOf(rule: RuleId): number {
 
 /** The codes of one status, each with the rules that have it. */
 function codesOf(status: number): string[] {
-  const others = Object.entries(PROBLEM_CODES).filter(([, row]) => row.status === status);
-  const rulesOf = new Map<string, string[]>(others.map(([code]) => [code, []]));
+  const others = problemCodesOf('provider').filter((row) => row.status === status);
+  const rulesOf = new Map<string, string[]>(others.map(({ code }) => [code, []]));
   for (const rule of Object.keys(RULES) as RuleId[]) {
     if (statusOf(rule) !== status) continue;
     const { code } = RULES[rule];

@@ -1,7 +1,7 @@
 // readBody: the JSON object in a call's body, or why there is none.
 // Step 5 of a request's walk, before the operation's schema.
 import { parse } from 'secure-json-parse';
-import type { Call } from '../../call.ts';
+import { type Call, headerOf } from '../../call.ts';
 import type { Complaint } from '../../complaint/complaint.ts';
 import { typeName } from '../../complaint/type-name.ts';
 import type { ProblemFacts } from '../../wire/dialect.ts';
@@ -37,9 +37,9 @@ function parseJson(text: string): { readonly value: unknown } | { readonly forbi
 }
 
 function mediaTypeRefusal(call: Call): Read | null {
-  const coding = call.headers['content-encoding']?.trim().toLowerCase();
+  const coding = headerOf(call, 'content-encoding')?.trim().toLowerCase();
   if (coding !== undefined && coding !== '' && coding !== 'identity') return mediaType('Send the body without a content coding.');
-  const type = call.headers['content-type']?.trim();
+  const type = headerOf(call, 'content-type')?.trim();
   if (type === undefined) return call.body.byteLength === 0 ? null : mediaType('The body has no Content-Type; send application/json.');
   return JSON_TYPE.test(type) ? null : mediaType('Send the body as application/json, in UTF-8.');
 }

@@ -100,7 +100,7 @@ describe('a sandbox', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({ base_url: `http://localhost${body.base_path}`, base_path: `/s/${body.id}/v1` });
     expect(Object.keys(body.credentials)).toEqual(['default', 'read_only', 'expired', 'revoked']);
-    expect(body.seed['invoice.open']).toMatch(/^inv_/);
+    expect(body.handles['invoice.open']).toMatch(/^inv_/);
   });
 
   test.each([

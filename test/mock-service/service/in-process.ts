@@ -13,7 +13,7 @@ export interface ControlBody {
   readonly id: string;
   readonly base_path: string;
   readonly credentials: Readonly<Record<string, { readonly id: string; readonly secret: string }>>;
-  readonly seed: Readonly<Record<string, string>>;
+  readonly handles: Readonly<Record<string, string>>;
   readonly data: readonly { readonly id: string; readonly hits: number; readonly completed: boolean }[];
   readonly completed: boolean;
   readonly result: { readonly id: string };

@@ -241,6 +241,16 @@ describe('a problem without a rule', () => {
     ['sandbox_not_found', 404, undefined],
     ['sandbox_ambiguous', 400, undefined],
     ['overdue_fault_invalid', 422, undefined],
+    ['request_timeout', 408, undefined],
+    ['host_not_allowed', 403, undefined],
+    ['origin_not_allowed', 403, undefined],
+    ['control_token_required', 401, 'Bearer realm="overdue"'],
+    ['operation_not_found', 404, undefined],
+    ['rule_not_found', 404, undefined],
+    ['sandbox_permanent', 409, undefined],
+    ['too_many_sandboxes', 409, undefined],
+    ['too_many_rules', 409, undefined],
+    ['calendar_out_of_range', 422, undefined],
     ['internal_error', 500, undefined],
   ])('%s is a %i with the challenge %s', (code, status, challenge) => {
     const reply = native.problem({ code }, CONTEXT);
@@ -250,8 +260,8 @@ describe('a problem without a rule', () => {
     expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
   });
 
-  test('has 18 codes, all of them above', () => {
-    expect(Object.keys(PROBLEM_CODES)).toHaveLength(18);
+  test('has 28 codes, all of them above', () => {
+    expect(Object.keys(PROBLEM_CODES)).toHaveLength(28);
   });
 
   test('names the scope a key lacks', () => {
