@@ -1,6 +1,8 @@
 // Schemas of the native wire: what a success and a problem look like as JSON. OpenAPI's components are read from here.
 // Step 6 of a request's walk: operations name one of these as their `output`, native.ts encodes to them.
 import { z } from 'zod';
+import { TAX_ID_TYPES } from '../domain/customer.ts';
+import { COLLECTION_METHODS } from '../domain/invoice.ts';
 import { INVOICE_STATUSES } from '../domain/lifecycle.ts';
 
 const instant = (about: string) =>
@@ -28,7 +30,7 @@ const createdAt = instant('when it was made');
 
 /** A tax identifier of a customer, digits only. */
 const taxIdSchema = z.strictObject({
-  type: z.enum(['br_cnpj', 'br_cpf', 'pt_nif', 'eu_vat', 'other']).describe('which register it comes from'),
+  type: z.enum(TAX_ID_TYPES).describe('which register it comes from'),
   value: z.string().describe('as printed on an invoice, without punctuation'),
 });
 
@@ -80,9 +82,7 @@ export const invoiceSchema = z
     customer_id: idOf('cus', 'who owes'),
     status: z.enum(INVOICE_STATUSES),
     currency,
-    collection_method: z
-      .enum(['send_invoice', 'charge_automatically'])
-      .describe('whether the customer pays it or the default payment method is charged'),
+    collection_method: z.enum(COLLECTION_METHODS).describe('whether the customer pays it or the default payment method is charged'),
     memo: z.string().nullable().describe('free text on the invoice, or null'),
     due_date: z.iso
       .date()

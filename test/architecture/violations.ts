@@ -2,12 +2,14 @@
 // It runs on the real tree, and on a checked-in broken example that has one violation of each kind.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative, sep } from 'node:path';
-import { EDGES, LONG_FILES, OUTSIDE, PARTS, TIME_AND_CHANCE } from './parts.ts';
+import { circles } from './circles.ts';
+import { EDGES, LONG_FILES, OUTSIDE, PARTS, TIME_AND_CHANCE, WIDE_FOLDERS } from './parts.ts';
 import { type ModuleFacts, readModule } from './read-module.ts';
 
 const HALVES = ['mock-service', 'src'];
 const TREES = [...HALVES, 'scripts', 'bench', 'test'];
 const LINES_MAX = 300;
+const FILES_MAX = 20;
 /** kebab-case, or the language tag a file of texts is named by. */
 const KEBAB = /^([a-z0-9]+(-[a-z0-9]+)*(\.(test|config|d))?|pt-BR)\.ts$/;
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -101,14 +103,25 @@ function surfaceViolations({ path, facts }: SourceFile): string[] {
   ];
 }
 
+function folderViolations(files: readonly SourceFile[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of files.filter((file) => LONG_FILES[file.path] === undefined)) {
+    counts.set(posix.dirname(path), (counts.get(posix.dirname(path)) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > FILES_MAX && WIDE_FOLDERS[folder] === undefined ? [`${folder}: holds ${count} files`] : [],
+  );
+}
+
 /** Everything forbidden under `root`: `path: what is wrong`, sorted; empty when the house is in order. */
 export function violations(root: string): string[] {
   const inHalf = (file: SourceFile): boolean => HALVES.some((half) => file.path.startsWith(`${half}/`));
-  return sourceFiles(root)
-    .flatMap((file) => [
-      ...nameViolations(file),
-      ...shapeViolations(file),
-      ...(inHalf(file) ? [...importViolations(file), ...surfaceViolations(file)] : []),
-    ])
-    .sort();
+  const files = sourceFiles(root);
+  const single = files.flatMap((file) => [
+    ...nameViolations(file),
+    ...shapeViolations(file),
+    ...(inHalf(file) ? [...importViolations(file), ...surfaceViolations(file)] : []),
+  ]);
+  const halves = files.filter(inHalf).map(({ path, facts }) => ({ path, imports: facts.imports }));
+  return [...single, ...folderViolations(files), ...circles(halves)].sort();
 }

@@ -1,0 +1,3 @@
+// row3: one of too many files in one folder.
+// The broken example of a crowded folder.
+export const row3 = 3;

@@ -1,0 +1,3 @@
+// row4: one of too many files in one folder.
+// The broken example of a crowded folder.
+export const row4 = 4;

@@ -1,0 +1,3 @@
+// row5: one of too many files in one folder.
+// The broken example of a crowded folder.
+export const row5 = 5;

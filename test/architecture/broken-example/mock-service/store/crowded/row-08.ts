@@ -1,0 +1,3 @@
+// row8: one of too many files in one folder.
+// The broken example of a crowded folder.
+export const row8 = 8;
