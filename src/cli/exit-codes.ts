@@ -8,8 +8,10 @@ export const EXIT = {
   failed: 1,
   /** The command line is wrong, or no case matches. */
   usage: 2,
-  /** Could not run: a taken port, an unreachable service, unreadable cases, a report that cannot be written. */
+  /** Could not run or judge: a taken port, an unreachable service, a wrong control token, unreadable cases, a report that cannot be written. */
   couldNotRun: 3,
+  /** Ctrl-C came before the end. */
+  interrupted: 130,
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
@@ -19,4 +21,5 @@ Exit codes:
   0  done; verify: every case holds
   1  verify: at least one case fails
   2  the command line is wrong, or no case matches
-  3  could not run: taken port, unreachable service, unreadable cases, report not written`;
+  3  could not run: taken port, unreachable service, unreadable cases, report not written
+  130  interrupted`;

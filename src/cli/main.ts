@@ -77,12 +77,19 @@ function collect(value: string, before: readonly string[] = []): readonly string
   return [...before, value];
 }
 
+/** A reader that has left (`| head -1`) is no failure: what it did not want goes nowhere, the verdict stands, a service stays up. */
+function onLostReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+}
+
 function endOf(error: unknown): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   process.stderr.write(`overdue: ${error instanceof Error ? error.message : String(error)}\n`);
   return EXIT.couldNotRun;
 }
 
+process.stdout.on('error', onLostReader);
+process.stderr.on('error', onLostReader);
 try {
   await createProgram((code) => {
     process.exitCode = code;

@@ -1,6 +1,7 @@
 // runMatrix: the contract cases against one service, with progress on a terminal.
 // At the edge, between the contract suite and `verify` or `start`.
-import { createControl } from '../control/client.ts';
+import { type Control, createControl } from '../control/client.ts';
+import { ControlError } from '../control/control-error.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { NamedCase } from '../tck/case.ts';
 import type { Outcome } from '../tck/outcome.ts';
@@ -14,10 +15,15 @@ export interface Target {
   readonly controlToken?: string | null;
 }
 
-/** One outcome per case. Throws ControlError when the service cannot be reached at all. */
-export async function runMatrix(cases: readonly NamedCase[], { controlUrl, controlToken }: Target): Promise<readonly Outcome[]> {
-  const control = createControl({ url: controlUrl, ...(controlToken == null ? {} : { token: controlToken }) });
-  await control.health();
+/** A service that takes longer to say that it is up counts as unreachable. */
+const CONTACT_MS = 5_000;
+/** Nothing the control API does takes this long; a service that died halfway must not hold the suite. */
+const CONTROL_MS = 30_000;
+
+/** One outcome per case begun; all of them unless `signal` is aborted. Throws ControlError when the service cannot be used at all. */
+export async function runMatrix(cases: readonly NamedCase[], target: Target, signal?: AbortSignal): Promise<readonly Outcome[]> {
+  await contact(controlOf(target, CONTACT_MS));
+  const control = controlOf(target, CONTROL_MS);
   const progress = await progressFor(cases.length);
   try {
     return await runSuite(cases, {
@@ -25,10 +31,30 @@ export async function runMatrix(cases: readonly NamedCase[], { controlUrl, contr
       subject: localSubject,
       writeOf,
       clock: systemClock,
+      ...(signal === undefined ? {} : { signal }),
       onOutcome: (_outcome, done) => progress.show(done),
     });
   } finally {
     progress.end();
+  }
+}
+
+function controlOf({ controlUrl, controlToken }: Target, limitMs: number): Control {
+  return createControl({
+    url: controlUrl,
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(limitMs) }),
+    ...(controlToken == null ? {} : { token: controlToken }),
+  });
+}
+
+/** Resolves when the service is up and lets this caller in; health alone asks for no token. */
+async function contact(control: Control): Promise<void> {
+  await control.health();
+  try {
+    await control.sandbox('default');
+  } catch (error) {
+    const isTokenWrong = error instanceof ControlError && error.code === 'control_token_required';
+    throw isTokenWrong ? new ControlError('the service wants another control token; give it with --control-token', error.code) : error;
   }
 }
 

@@ -28,10 +28,15 @@ export async function start({ port }: StartOptions): Promise<ExitCode> {
   });
   try {
     process.stdout.write(await welcome(`${service.url}/v1`, service.controlUrl));
-    print(await runMatrix(await loadCases(casesFolder()), service), false);
-    state.inMatrix = false;
-    process.stdout.write('\nThe API stays up; every call is shown below. Ctrl-C ends it.\n');
-    await untilInterrupted();
+    const interrupt = new AbortController();
+    const interrupted = untilInterrupted().then(() => interrupt.abort());
+    const outcomes = await runMatrix(await loadCases(casesFolder()), service, interrupt.signal);
+    if (!interrupt.signal.aborted) {
+      print(outcomes, false);
+      state.inMatrix = false;
+      process.stdout.write('\nThe API stays up; every call is shown below. Ctrl-C ends it.\n');
+    }
+    await interrupted;
   } finally {
     await service.close();
   }
@@ -41,7 +46,7 @@ export async function start({ port }: StartOptions): Promise<ExitCode> {
 async function welcome(url: string, controlUrl: string): Promise<string> {
   const sandbox = await createControl({ url: controlUrl }).sandbox('default');
   const key = sandbox.credentials.default ?? '';
-  const payment = `${url}/invoices/${sandbox.seed['invoice.open'] ?? ''}/payments`;
+  const payment = `${url}/invoices/${sandbox.handles['invoice.open'] ?? ''}/payments`;
   const curl = `curl -i -H 'Authorization: Bearer ${key}'`;
   const body = `-H 'Content-Type: application/json' -d '{"amount_minor": 100}'`;
   return [

@@ -1,7 +1,6 @@
 // untilInterrupted: waits for Ctrl-C or a SIGTERM; a second one does not wait for the draining.
-// At the edge: `start` and `serve` end here.
-
-const INTERRUPTED = 130;
+// At the edge: `start` and `serve` end here, `verify` when it is not waited for.
+import { EXIT } from './exit-codes.ts';
 
 /** Resolves at the first signal. */
 export function untilInterrupted(): Promise<void> {
@@ -9,7 +8,7 @@ export function untilInterrupted(): Promise<void> {
     let signals = 0;
     const onSignal = (): void => {
       signals += 1;
-      if (signals > 1) process.exit(INTERRUPTED);
+      if (signals > 1) process.exit(EXIT.interrupted);
       resolve();
     };
     process.on('SIGINT', onSignal);

@@ -11,6 +11,7 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import { casesFolder } from './package-root.ts';
 import { paintFor } from './paint.ts';
 import { runMatrix, type Target } from './run-matrix.ts';
+import { untilInterrupted } from './until-interrupted.ts';
 
 /** Options of `overdue verify`. */
 export interface VerifyOptions {
@@ -34,10 +35,22 @@ export async function verify(options: VerifyOptions): Promise<ExitCode> {
     );
     return EXIT.usage;
   }
-  const outcomes = await withTarget(options, (target) => runMatrix(cases, target));
+  const interrupt = new AbortController();
+  void untilInterrupted().then(() => interrupt.abort());
+  const outcomes = await withTarget(options, (target) => runMatrix(cases, target, interrupt.signal));
+  if (interrupt.signal.aborted) {
+    process.stderr.write(`Interrupted after ${outcomes.length} of ${cases.length} cases.\n`);
+    return EXIT.interrupted;
+  }
   print(outcomes, options.json === true);
   if (options.junit !== undefined) await writeJunit(options.junit, outcomes);
-  return outcomes.every((outcome) => outcome.verdict === 'pass') ? EXIT.ok : EXIT.failed;
+  return exitCodeOf(outcomes);
+}
+
+/** A case that could not be judged says nothing about the client. */
+function exitCodeOf(outcomes: readonly Outcome[]): ExitCode {
+  if (outcomes.some((outcome) => outcome.blame === 'subject')) return EXIT.failed;
+  return outcomes.every((outcome) => outcome.verdict === 'pass') ? EXIT.ok : EXIT.couldNotRun;
 }
 
 /** Prints outcomes: JSON lines on stdout, or the table with what failed and why. */
@@ -48,8 +61,12 @@ export function print(outcomes: readonly Outcome[], json: boolean): void {
   }
   const failures = toFailures(outcomes).map((line) => `${line}\n`);
   process.stdout.write(
-    `${toTable(outcomes, paintFor(process.stdout))}\n\n${failures.join('')}${failures.length === 0 ? '' : '\n'}${toSummary(outcomes)}\n`,
+    `${toTable(outcomes, { paint: paintFor(process.stdout), ...widthOf(process.stdout) })}\n\n${failures.join('')}${failures.length === 0 ? '' : '\n'}${toSummary(outcomes)}\n`,
   );
+}
+
+function widthOf({ isTTY, columns }: NodeJS.WriteStream): { readonly width?: number } {
+  return isTTY === true && columns > 0 ? { width: columns } : {};
 }
 
 async function withTarget<T>({ url, controlToken }: VerifyOptions, run: (target: Target) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 // createControl: the typed client of the service's control API; what it cannot do it throws, with the service's own words.
 // Beside both walks: it prepares and reads a sandbox, nobody under test ever uses it.
 import createFetchClient from 'openapi-fetch';
-import { ControlError, refusal } from './control-error.ts';
+import { ControlError, refusal, stranger } from './control-error.ts';
 import type { components, operations, paths } from './schema.ts';
 
 /** One call as the journal has it. */
@@ -20,7 +20,7 @@ export interface SandboxInfo {
   /** Name (default, read_only, expired, revoked) → API key. */
   readonly credentials: Readonly<Record<string, string>>;
   /** Handle of the seed data (`invoice.open`) → id. */
-  readonly seed: Readonly<Record<string, string>>;
+  readonly handles: Readonly<Record<string, string>>;
 }
 
 /** The control API. Every method throws ControlError when the service refuses or cannot be reached. */
@@ -47,17 +47,23 @@ export interface ControlOptions {
   readonly url: string;
   /** Needed when the service was started with one. */
   readonly token?: string;
+  /** The machine's fetch when left out; the edges hand in one that does not wait for ever. */
+  readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 /** A control client. */
-export function createControl({ url, token }: ControlOptions): Control {
+export function createControl({ url, token, fetch }: ControlOptions): Control {
   const http = createFetchClient<paths>({
     baseUrl: url,
+    ...(fetch === undefined ? {} : { fetch }),
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
   const on = (id: string) => ({ params: { path: { sandbox_id: id } } });
   return {
-    health: async () => void (await answer<'health'>(url, http.GET('/health'))),
+    health: async () => {
+      const { status } = (await answer<'health'>(url, http.GET('/health'))) ?? {};
+      if (status !== 'ok') throw stranger(url, 'other JSON');
+    },
     createSandbox: async (options) => toInfo(await answer<'create_sandbox'>(url, http.POST('/sandboxes', { body: options })), url),
     sandbox: async (id) => toInfo(await answer<'get_sandbox'>(url, http.GET('/sandboxes/{sandbox_id}', on(id))), url),
     deleteSandbox: async (id) => void (await answer<'delete_sandbox'>(url, http.DELETE('/sandboxes/{sandbox_id}', on(id)))),
@@ -97,9 +103,10 @@ async function answer<Name extends keyof operations>(url: string, call: Promise<
   try {
     came = await call;
   } catch (error) {
+    if (error instanceof SyntaxError) throw stranger(url, 'something else');
     throw new ControlError(`cannot reach the control API at ${url}: ${rootOf(error)}`);
   }
-  if (!came.response.ok) throw new ControlError(refusal(came.response.status, came.error));
+  if (!came.response.ok) throw refusal(url, came.response.status, came.error);
   // The document's types speak for the data: openapi-fetch's own view takes readonly arrays for objects.
   return came.data as Success<Name>;
 }
@@ -107,6 +114,7 @@ async function answer<Name extends keyof operations>(url: string, call: Promise<
 function rootOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';
+  if (cause.name === 'TimeoutError') return 'no answer in time';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }
 
@@ -115,6 +123,6 @@ function toInfo(sandbox: components['schemas']['Sandbox'], url: string): Sandbox
     id: sandbox.id,
     base_url: new URL(sandbox.base_path, url).href,
     credentials: Object.fromEntries(Object.entries(sandbox.credentials).map(([name, { secret }]) => [name, secret])),
-    seed: sandbox.seed,
+    handles: sandbox.handles,
   };
 }

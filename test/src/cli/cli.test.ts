@@ -1,10 +1,12 @@
 // The command line, as built: what it prints where, and what it ends with.
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
+import { type Answering, answers, serverThat } from '../client/servers.ts';
 import { launch, overdue } from './overdue.ts';
 
 describe('overdue', () => {
@@ -73,6 +75,78 @@ describe('overdue verify', () => {
   });
 });
 
+describe('overdue verify --url ends soon, with 3 and one line, at', () => {
+  test.concurrent.each<[string, Answering, RegExp]>([
+    [
+      'a web site',
+      answers(200, { 'content-type': 'text/html' }, '<html>'),
+      /is not Overdue's control API: expected its JSON, got something else$/,
+    ],
+    [
+      'a page that is not found',
+      answers(404, { 'content-type': 'text/html' }, '<html>'),
+      /not Overdue's control API: .*, got a 404 without a code$/,
+    ],
+    ['another API', answers(200, { 'content-type': 'application/json' }, '{"data":[]}'), /not Overdue's control API: .*, got other JSON$/],
+    [
+      'another API that answers null',
+      answers(200, { 'content-type': 'application/json' }, 'null'),
+      /not Overdue's control API: .*, got other JSON$/,
+    ],
+    ['a server that accepts and never answers', () => undefined, /cannot reach the control API at .*: no answer in time$/],
+    [
+      'a server that begins an answer and stalls',
+      (_, response) => response.write('{'),
+      /cannot reach the control API at .*: no answer in time$/,
+    ],
+  ])(
+    '%s',
+    async (_what, answer, message) => {
+      const server = await serverThat(answer);
+      const startedMs = performance.now();
+      const { code, stdout, stderr } = await overdue('verify', '--url', server.url);
+      await server.close();
+      expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+      expect(stderr.trimEnd()).toMatch(message);
+      expect(stderr.split('\n')).toHaveLength(2);
+      expect(performance.now() - startedMs).toBeLessThan(15_000);
+    },
+    20_000,
+  );
+});
+
+describe('overdue verify whose', () => {
+  test.each<readonly string[]>([['verify', '--json'], ['verify', '--case', '{domain,input}/*'], ['--help']])(
+    'reader leaves after one line keeps its verdict and shows no stack: %s',
+    async (...args) => {
+      const going = launch(...args);
+      going.process.stdout.once('data', () => going.process.stdout.destroy());
+      expect(await going.finished).toMatchObject({ code: 0, stderr: '' });
+    },
+    20_000,
+  );
+
+  test('run is interrupted ends with 130, says how far it came, and leaves no sandbox behind', async () => {
+    const service = launch('serve', '--port', '0', '--ready-json');
+    const { url } = JSON.parse(await service.line(/^\{/)) as { readonly url: string };
+    const going = launch('verify', '--url', url);
+    const lines: string[] = [];
+    service.process.stderr.on('data', (chunk) => lines.push(String(chunk)));
+    // The suite is under way once the service has seen a call.
+    await once(service.process.stderr, 'data');
+    going.process.kill('SIGINT');
+    const { code, stdout, stderr } = await going.finished;
+    expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
+    expect(stderr).toMatch(/^Interrupted after \d+ of \d+ cases\.\n$/);
+    const used = new Set([...lines.join('').matchAll(/^\S+ {2}(\w+) {2}[A-Z]+ /gm)].map(([, id]) => id ?? ''));
+    expect(used.size).toBeGreaterThan(0);
+    const control = createControl({ url: new URL('/__overdue', url).href });
+    for (const id of used) await expect(control.sandbox(id)).rejects.toThrow('404 sandbox_not_found');
+    service.process.kill('SIGINT');
+    await service.finished;
+  }, 20_000);
+});
+
 describe('overdue serve', () => {
   test('tells a program where it is, is verified from outside, and ends on SIGINT', async () => {
     const service = launch('serve', '--port', '0', '--ready-json', '--control-token', 'tok-1');
@@ -84,11 +158,11 @@ describe('overdue serve', () => {
     });
     const url = ready.url ?? '';
     expect(await overdue('verify', '--url', url, '--control-token', 'tok-1', '--case', 'none/read')).toMatchObject({ code: 0 });
-    const refused = await overdue('verify', '--url', url, '--case', 'none/read');
-    expect(refused).toMatchObject({
-      code: 1,
-      stdout: expect.stringMatching(/suite error, not the subject: the control API answered 401 control_token_required/),
-    });
+    for (const token of [[], ['--control-token', 'tok-2']]) {
+      const refused = await overdue('verify', '--url', url, '--case', 'none/read', ...token);
+      const stderr = 'overdue: the service wants another control token; give it with --control-token\n';
+      expect(refused).toEqual({ code: 3, stdout: '', stderr });
+    }
     service.process.kill('SIGINT');
     const { code, stdout, stderr } = await service.finished;
     expect({ code, lines: stdout.trimEnd().split('\n').length }).toEqual({ code: 0, lines: 1 });

@@ -38,6 +38,36 @@ test('the table has a row per case, and shows the turn that should be an error',
   ]);
 });
 
+const WIDE: Outcome = {
+  ...PASSED,
+  turns: [
+    { expected: EXPECTED, got: GOT, seen: '429 rate_limited' },
+    { expected: 'success', got: 'success', seen: '201 after a good long while' },
+  ],
+};
+
+test('a table that is too wide for its terminal shortens what the client saw', () => {
+  expect(toTable([WIDE, FAILED], { width: 116 }).split('\n')).toEqual([
+    'fault / case          client saw                   error_type    retryable  action              effect       verdict',
+    'rate_limited/seconds  429 rate_limited, then 201…  rate_limited  true       retry_with_backoff  not_applied  pass',
+    'reset/read            200, then ?                  (no answer)                                               FAIL',
+  ]);
+});
+
+test('where that is not enough, each case takes two lines, and none is wider than the terminal', () => {
+  expect(toTable([WIDE, FAILED], { width: 64 }).split('\n')).toEqual([
+    'pass  rate_limited/seconds  429 rate_limited, then 201 after a …',
+    '      rate_limited  retryable true   retry_with_backoff  not_ap…',
+    'FAIL  reset/read            200, then ?',
+    '      (no answer)',
+  ]);
+});
+
+test('colours are of the words only: they move no column', () => {
+  const paint = { good: (text: string) => `+${text}+`, bad: (text: string) => `-${text}-`, faint: (text: string) => `~${text}~` };
+  expect(toTable([FAILED], { paint, width: 64 })).toBe('-FAIL-  reset/read  200, then ?\n      ~(no answer)~');
+});
+
 test('below the table stand the reasons, and whether the suite itself is to blame', () => {
   expect(toFailures([PASSED, FAILED, BROKEN])).toEqual([
     'reset/read: an about',
