@@ -1,9 +1,9 @@
 // Control routes for what really happened: the journal (what arrived and left) and the truth (what is stored).
 // Beside the walk: read outside every fault.
 import { z } from 'zod';
+import type { Entity } from '../domain/entity.ts';
 import { journalEntrySchema } from '../journal/entry.ts';
-import type { TableName } from '../store/store.ts';
-import type { EncodableEntity } from '../wire/dialect.ts';
+import { TRUE_TABLES } from '../store/tables.ts';
 import { native } from '../wire/native.ts';
 import { defineSandboxRoute } from './route.ts';
 
@@ -25,8 +25,6 @@ export const readJournal = defineSandboxRoute({
   },
 });
 
-const TRUE_TABLES = ['customers', 'invoices', 'line_items', 'payments', 'refunds'] as const satisfies readonly TableName[];
-
 function byTable<Value>(of: (table: (typeof TRUE_TABLES)[number]) => Value): Record<string, Value> {
   return Object.fromEntries(TRUE_TABLES.map((table) => [table, of(table)]));
 }
@@ -44,7 +42,7 @@ export const readTruth = defineSandboxRoute({
   status: 200,
   problems: [404],
   run: (_input, { store }) => ({
-    counts: byTable((table) => store.rows(table).length),
-    created: byTable((table) => store.rows(table, 'call').map((row: EncodableEntity) => native.encode(row))),
+    counts: byTable((table) => store.count(table)),
+    created: byTable((table) => store.rows(table, 'call').map((row: Entity) => native.encode(row))),
   }),
 });

@@ -21,15 +21,17 @@ export interface Customer {
   readonly country: string | null;
   readonly taxIds: readonly TaxId[];
   readonly defaultPaymentMethodId: string | null;
+  /** Counted by the store at each write, from 1. */
+  readonly version: number;
   readonly createdAtMs: number;
 }
 
 /** What a new customer is made of. */
-export interface NewCustomer extends Omit<Customer, 'kind' | 'createdAtMs'> {
+export interface NewCustomer extends Omit<Customer, 'kind' | 'version' | 'createdAtMs'> {
   readonly nowMs: number;
 }
 
 /** A new customer; nothing in it can be refused by itself. */
 export function createCustomer({ nowMs, ...given }: NewCustomer): Customer {
-  return { kind: 'customer', ...given, createdAtMs: nowMs };
+  return { kind: 'customer', ...given, version: 1, createdAtMs: nowMs };
 }

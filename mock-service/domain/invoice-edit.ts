@@ -32,7 +32,6 @@ export function updateInvoice(invoice: Invoice, change: InvoiceChange): Invoice 
     dueDate: change.dueDate === undefined ? invoice.dueDate : change.dueDate,
     collectionMethod: change.collectionMethod ?? invoice.collectionMethod,
     customerId: change.customerId ?? invoice.customerId,
-    version: invoice.version + 1,
   };
 }
 

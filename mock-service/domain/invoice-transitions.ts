@@ -13,7 +13,7 @@ export function invoiceNumber(count: number): string {
 export function finalizeInvoice(invoice: Invoice, number: string, nowMs: number): Invoice | Rejection {
   const refusal = refuseIn(invoice.status, 'finalize_invoice');
   if (refusal !== null) return refusal;
-  const finalized = { ...invoice, number, finalizedAtMs: nowMs, version: invoice.version + 1 };
+  const finalized = { ...invoice, number, finalizedAtMs: nowMs };
   return invoice.amountDueMinor === 0 ? { ...finalized, status: 'paid', paidAtMs: nowMs } : { ...finalized, status: 'open' };
 }
 
@@ -24,13 +24,13 @@ export function voidInvoice(invoice: Invoice, nowMs: number): Invoice | Rejectio
   if (invoice.amountPaidMinor > 0) {
     return reject('R55', { allowedOperations: allowedCommands(invoice.status).filter((command) => command !== 'void_invoice') });
   }
-  return { ...invoice, status: 'void', voidedAtMs: nowMs, version: invoice.version + 1 };
+  return { ...invoice, status: 'void', voidedAtMs: nowMs };
 }
 
 /** An open invoice after `amountMinor` was received for it: paid once nothing remains (M9). */
 export function settleInvoice(invoice: Invoice, amountMinor: number, nowMs: number): Invoice {
   const amountPaidMinor = invoice.amountPaidMinor + amountMinor;
   const amountRemainingMinor = Math.max(0, invoice.amountDueMinor - amountPaidMinor);
-  const settled = { ...invoice, amountPaidMinor, amountRemainingMinor, version: invoice.version + 1 };
+  const settled = { ...invoice, amountPaidMinor, amountRemainingMinor };
   return amountRemainingMinor === 0 ? { ...settled, status: 'paid', paidAtMs: nowMs } : settled;
 }

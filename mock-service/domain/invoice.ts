@@ -32,7 +32,7 @@ export interface Invoice {
   readonly amountDueMinor: number;
   readonly amountPaidMinor: number;
   readonly amountRemainingMinor: number;
-  /** Counts the writes to this invoice, from 1. */
+  /** Counted by the store at each write, from 1. */
   readonly version: number;
   readonly createdAtMs: number;
   readonly finalizedAtMs: number | null;
@@ -81,7 +81,7 @@ export function refuseLineCount(count: number): Rejection | null {
 
 /** A draft with other lines: its totals follow (M7 to M9). Nothing is paid on a draft. */
 export function withLines(draft: Invoice, lines: readonly LineItem[]): Invoice {
-  return { ...draft, lines, ...totalsOf(lines), version: draft.version + 1 };
+  return { ...draft, lines, ...totalsOf(lines) };
 }
 
 type Totals = Pick<Invoice, 'subtotalMinor' | 'totalMinor' | 'amountDueMinor' | 'amountRemainingMinor'>;

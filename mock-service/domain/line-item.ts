@@ -14,6 +14,8 @@ export interface LineItem {
   readonly unitAmountMinor: string | null;
   /** Decimal text. */
   readonly quantity: string;
+  /** Counted by the store at each write, from 1. */
+  readonly version: number;
 }
 
 /** Where a line's money comes from: an amount, or a unit amount and a quantity (1 when left out). */
@@ -44,7 +46,7 @@ export function createLine(line: NewLine, currency: string): LineItem | Rejectio
   const price = priceLine(line);
   return isRejection(price)
     ? price
-    : { ...price, kind: 'line_item', id: line.id, reference: line.reference, description: line.description };
+    : { ...price, kind: 'line_item', id: line.id, reference: line.reference, description: line.description, version: 1 };
 }
 
 /** The line after the change, or R14, R15, R16, R21, R24. A quantity alone goes with the unit amount that is there. */

@@ -17,6 +17,8 @@ export interface PaymentMethod {
   readonly brand: string;
   readonly last4: string;
   readonly behaviour: CardBehaviour;
+  /** Counted by the store at each write, from 1. */
+  readonly version: number;
   readonly createdAtMs: number;
 }
 
@@ -40,7 +42,7 @@ const TEST_METHODS: ReadonlyMap<string, Pick<PaymentMethod, 'brand' | 'last4' | 
  */
 export function testPaymentMethod(id: string): PaymentMethod | undefined {
   const found = TEST_METHODS.get(id.replace(/^pm_card_visa_/, 'pm_card_'));
-  return found && { kind: 'payment_method', id, customerId: null, ...found, createdAtMs: 0 };
+  return found && { kind: 'payment_method', id, customerId: null, ...found, version: 1, createdAtMs: 0 };
 }
 
 /** The word that asks for the customer's default method. */

@@ -19,6 +19,8 @@ export interface Payment {
   /** Null: recorded from outside, nothing was charged. */
   readonly paymentMethodId: string | null;
   readonly amountRefundedMinor: number;
+  /** Counted by the store at each write, from 1. */
+  readonly version: number;
   readonly createdAtMs: number;
 }
 
@@ -61,6 +63,7 @@ export function recordPayment(invoice: Invoice, given: NewPayment): Settlement |
     status: 'succeeded',
     paymentMethodId: method === null || isRejection(method) ? null : method.id,
     amountRefundedMinor: 0,
+    version: 1,
     createdAtMs: nowMs,
   };
   return { kind: 'settlement', invoice: settleInvoice(invoice, amountMinor, nowMs), payment };

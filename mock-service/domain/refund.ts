@@ -14,6 +14,8 @@ export interface Refund {
   readonly currency: string;
   readonly status: 'succeeded';
   readonly reason: string | null;
+  /** Counted by the store at each write, from 1. */
+  readonly version: number;
   readonly createdAtMs: number;
 }
 
@@ -52,6 +54,7 @@ export function createRefund(payment: Payment, given: NewRefund): Repayment | Re
     currency: payment.currency,
     status: 'succeeded',
     reason: given.reason,
+    version: 1,
     createdAtMs: given.nowMs,
   };
   return { kind: 'repayment', payment: { ...payment, amountRefundedMinor: payment.amountRefundedMinor + amountMinor }, refund };

@@ -54,11 +54,13 @@ export const createCustomer = defineOperation({
     });
     const { id, defaultPaymentMethodId } = customer;
     if (defaultPaymentMethodId !== null) {
-      const method = chargeableMethod(defaultPaymentMethodId, id, { find: tx.payment_methods.get, path: 'default_payment_method_id' });
+      const method = chargeableMethod(defaultPaymentMethodId, id, {
+        find: (methodId) => tx.payment_methods.get(methodId),
+        path: 'default_payment_method_id',
+      });
       if (isRejection(method)) return method;
     }
-    tx.customers.put(customer);
-    return customer;
+    return tx.customers.put(customer);
   },
 });
 

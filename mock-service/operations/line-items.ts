@@ -5,7 +5,7 @@ import type { Invoice } from '../domain/invoice.ts';
 import { addLine, updateLine } from '../domain/invoice-edit.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
-import type { Transaction } from '../store/store.ts';
+import type { Transaction } from '../store/transaction.ts';
 import { lineItemSchema } from '../wire/schemas.ts';
 import { description, id, lineFields, priceSource, reference } from './fields.ts';
 import { defineOperation } from './operation.ts';

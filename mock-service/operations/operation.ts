@@ -2,30 +2,15 @@
 // OPERATIONS is the list; the router, OpenAPI, the typed client and the docs are read from it.
 import type { z } from 'zod';
 import type { Scope } from '../access/credentials.ts';
-import type { Customer } from '../domain/customer.ts';
-import type { Invoice } from '../domain/invoice.ts';
-import type { LineItem } from '../domain/line-item.ts';
-import type { Payment } from '../domain/payment.ts';
-import type { PaymentMethod } from '../domain/payment-method.ts';
-import type { Refund } from '../domain/refund.ts';
+import type { Entity, Page } from '../domain/entity.ts';
 import type { Rejection } from '../domain/rejection.ts';
-import type { Transaction } from '../store/store.ts';
+import type { Transaction } from '../store/transaction.ts';
 
 /**
  * What the provider promises about doing it twice: `safe` changes nothing; `idempotent` may be repeated as it is;
  * `keyed` may be repeated under the same Idempotency-Key; `unsafe` may never be repeated.
  */
 export type Write = 'safe' | 'idempotent' | 'keyed' | 'unsafe';
-
-export type Entity = Customer | Invoice | LineItem | Payment | PaymentMethod | Refund;
-
-/** One page of a list, newest first. */
-export interface Page {
-  readonly kind: 'page';
-  readonly items: readonly Entity[];
-  /** Opaque, for `cursor`; null on the last page. */
-  readonly nextCursor: string | null;
-}
 
 /** What an operation works with. */
 export interface OperationContext {

@@ -3,9 +3,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { z } from 'zod';
+import type { Page } from '../domain/entity.ts';
 import { type Rejection, reject } from '../domain/rejection.ts';
-import type { TableReader } from '../store/store.ts';
-import type { Entity, Page } from './operation.ts';
+import type { TableReader } from '../store/staged-table.ts';
+import type { TableName, Where } from '../store/tables.ts';
 
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 100;
@@ -26,31 +27,29 @@ export const pageFields = {
   reference: z.string().min(1).max(100).optional().describe('only the one created with this reference'),
 };
 
-/** What a list is asked for. `filters` pairs a field of the row with the value it must have, undefined: any. */
-export interface PageRequest<Row> {
+/** What a list is asked for. `filters` pairs an indexed field of the row with the value it must have, undefined: any. */
+export interface PageRequest<Name extends TableName> {
   readonly list: string;
   readonly limit?: number | undefined;
   readonly cursor?: string | undefined;
   readonly reference?: string | undefined;
-  readonly filters: { readonly [Field in keyof Row]?: string | undefined };
+  readonly filters: Where<Name>;
 }
 
 /** One page of a table, newest first; or R78. */
-export function pageOf<Row extends Entity>(table: TableReader<Row>, request: PageRequest<Row>): Page | Rejection {
+export function pageOf<Name extends TableName>(table: TableReader<Name>, request: PageRequest<Name>): Page | Rejection {
   const { limit = DEFAULT_LIMIT, cursor, reference } = request;
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
     return reject('R78', { field: { path: 'limit', expected: 'a whole number from 1 to 100', received: 'something else' } });
   }
-  const filters = Object.entries(request.filters) as [keyof Row, string | undefined][];
-  const where = (row: Row): boolean => filters.every(([field, value]) => value === undefined || row[field] === value);
-  const scope = JSON.stringify([request.list, reference, filters]);
+  const scope = JSON.stringify([request.list, reference, Object.entries(request.filters)]);
   const after = cursor === undefined ? null : readCursor(cursor, scope);
   if (after !== null && typeof after === 'object') return after;
   if (reference !== undefined) {
-    const row = table.byReference(reference);
-    return { kind: 'page', items: row !== undefined && after === null && where(row) ? [row] : [], nextCursor: null };
+    const items = after === null ? table.list({ limit: 1, where: { ...request.filters, reference } }).rows : [];
+    return { kind: 'page', items, nextCursor: null };
   }
-  const { rows, nextAfter } = table.list({ limit, after: after ?? undefined, where });
+  const { rows, nextAfter } = table.list({ limit, after: after ?? undefined, where: request.filters });
   return { kind: 'page', items: rows, nextCursor: nextAfter === null ? null : writeCursor(nextAfter, scope) };
 }
 

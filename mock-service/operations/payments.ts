@@ -5,7 +5,7 @@ import type { Invoice } from '../domain/invoice.ts';
 import { recordPayment as pay } from '../domain/payment.ts';
 import { type PaymentMethod, resolvePaymentMethod } from '../domain/payment-method.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
-import type { Transaction } from '../store/store.ts';
+import type { Transaction } from '../store/transaction.ts';
 import { listOf, paymentSchema } from '../wire/schemas.ts';
 import { amountMinor, currency, id, reference } from './fields.ts';
 import { defineOperation } from './operation.ts';
@@ -48,8 +48,7 @@ export const recordPayment = defineOperation({
     });
     if (isRejection(settlement)) return settlement;
     storeInvoice(tx, settlement.invoice);
-    tx.payments.put(settlement.payment);
-    return settlement.payment;
+    return tx.payments.put(settlement.payment);
   },
 });
 
@@ -76,5 +75,5 @@ export const listPayments = defineOperation({
 function methodFor(tx: Transaction, invoice: Invoice, methodId: string): PaymentMethod | Rejection {
   const customer = tx.customers.get(invoice.customerId);
   if (customer === undefined) return unknownReference('customer_id', 'customer');
-  return resolvePaymentMethod(methodId, customer, { find: tx.payment_methods.get, path: 'payment_method_id' });
+  return resolvePaymentMethod(methodId, customer, { find: (id) => tx.payment_methods.get(id), path: 'payment_method_id' });
 }

@@ -1,8 +1,10 @@
 // perform: one operation in one transaction; kept when it succeeded, dropped when it was refused or threw.
 // Steps 5 and 6 of a request's walk.
+import type { Entity, Page } from '../domain/entity.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
-import type { Origin, Store } from '../store/store.ts';
-import type { Entity, Operation, Page } from './operation.ts';
+import type { Store } from '../store/store.ts';
+import type { Origin } from '../store/tables.ts';
+import type { Operation } from './operation.ts';
 
 /** What an operation answered, and whether anything was stored. */
 export interface Performed {

@@ -40,8 +40,7 @@ export const createRefund = defineOperation({
     });
     if (isRejection(repayment)) return repayment;
     tx.payments.put(repayment.payment);
-    tx.refunds.put(repayment.refund);
-    return repayment.refund;
+    return tx.refunds.put(repayment.refund);
   },
 });
 

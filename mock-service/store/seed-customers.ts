@@ -5,7 +5,7 @@ import { createCustomer, type TaxId } from '../domain/customer.ts';
 import type { CardBehaviour, PaymentMethod } from '../domain/payment-method.ts';
 import { PLANNED_CUSTOMERS, PLANNED_METHODS, type PlannedCustomer, type PlannedMethod } from './seed-plan.ts';
 import { drawCnpj, drawCpf, drawNif } from './seed-tax-ids.ts';
-import type { Transaction } from './store.ts';
+import type { Transaction } from './transaction.ts';
 
 /** Draws a name of a company or a person, as the locale forms them. */
 export type DrawName = (locale: PlannedCustomer['locale'], of: 'company' | 'person') => string;
@@ -64,6 +64,7 @@ function seedMethods(ids: ReadonlyMap<string, string>, ground: CustomerGround): 
       brand: plan.brand,
       last4: plan.last4,
       behaviour: behaviourOf(plan),
+      version: 1,
       createdAtMs: ground.startMs + PLANNED_CUSTOMERS.length * DAY_MS,
     };
     ground.tx.payment_methods.put(method);

@@ -3,12 +3,12 @@
 import type { Random } from '../determinism/random.ts';
 import { createInvoice, type Invoice } from '../domain/invoice.ts';
 import { finalizeInvoice, invoiceNumber, voidInvoice } from '../domain/invoice-transitions.ts';
-import { type Payment, recordPayment } from '../domain/payment.ts';
+import { recordPayment } from '../domain/payment.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
-import { createRefund, type Refund } from '../domain/refund.ts';
+import { createRefund } from '../domain/refund.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
 import { CATALOGUE, PLANNED_INVOICES, type PlannedInvoice, type PlannedLine } from './seed-plan.ts';
-import type { Transaction } from './store.ts';
+import type { Transaction } from './transaction.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -61,41 +61,32 @@ function draft(plan: PlannedInvoice, ground: InvoiceGround, random: Random, nowM
   );
 }
 
-interface Paid {
-  readonly invoice: Invoice;
-  readonly payment: Payment;
-  readonly refund: Refund | null;
-}
-
-function pay(invoice: Invoice, plan: PlannedInvoice, ground: InvoiceGround, nowMs: number): Paid {
-  const method = plan.by === undefined ? null : (ground.methods.get(plan.by) ?? null);
-  const settled = allowed(
-    recordPayment(invoice, { id: ground.tx.newId('pay'), reference: null, amountMinor: plan.paidMinor, method, nowMs }),
-  );
-  if (plan.refund === undefined) return { ...settled, refund: null };
-  const amountMinor = plan.refund === 'full' ? undefined : plan.refund;
-  const given = { id: ground.tx.newId('ref'), reference: null, reason: 'requested_by_customer', amountMinor, nowMs: nowMs + 6 * HOUR_MS };
-  const { payment, refund } = allowed(createRefund(settled.payment, given));
-  return { invoice: settled.invoice, payment, refund };
-}
-
-function storePaid({ invoice, payment, refund }: Paid, plan: PlannedInvoice, { tx, name }: InvoiceGround): Invoice {
-  tx.payments.put(payment);
+function pay(invoice: Invoice, plan: PlannedInvoice, { tx, methods, name }: InvoiceGround, nowMs: number): void {
+  const method = plan.by === undefined ? null : (methods.get(plan.by) ?? null);
+  const settled = allowed(recordPayment(invoice, { id: tx.newId('pay'), reference: null, amountMinor: plan.paidMinor, method, nowMs }));
+  tx.invoices.put(settled.invoice);
+  const payment = tx.payments.put(settled.payment);
   if (plan.paymentHandle !== undefined) name(`payment.${plan.paymentHandle}`, payment.id);
-  if (refund !== null) tx.refunds.put(refund);
-  if (refund !== null && plan.refundHandle !== undefined) name(`refund.${plan.refundHandle}`, refund.id);
-  return invoice;
+  if (plan.refund === undefined) return;
+  const amountMinor = plan.refund === 'full' ? undefined : plan.refund;
+  const given = { id: tx.newId('ref'), reference: null, reason: 'requested_by_customer', amountMinor, nowMs: nowMs + 6 * HOUR_MS };
+  const repaid = allowed(createRefund(payment, given));
+  tx.payments.put(repaid.payment);
+  const refund = tx.refunds.put(repaid.refund);
+  if (plan.refundHandle !== undefined) name(`refund.${plan.refundHandle}`, refund.id);
 }
 
+/** Stages the invoice after each step, so that its version counts them. */
 function carryOut(plan: PlannedInvoice, ground: InvoiceGround, random: Random, startMs: number): Invoice {
-  const begun = draft(plan, ground, random, startMs);
+  const { tx } = ground;
+  const begun = tx.invoices.put(draft(plan, ground, random, startMs));
   if (plan.ends === 'draft') return begun;
-  const number = invoiceNumber(ground.tx.nextNumber('invoice'));
-  const open = allowed(finalizeInvoice(begun, number, startMs + random.int(1, 20) * HOUR_MS));
+  const number = invoiceNumber(tx.nextNumber('invoice'));
+  const open = tx.invoices.put(allowed(finalizeInvoice(begun, number, startMs + random.int(1, 20) * HOUR_MS)));
   const laterMs = startMs + DAY_MS + random.int(0, 36) * HOUR_MS;
-  if (plan.ends === 'open') return open;
-  if (plan.ends === 'void') return allowed(voidInvoice(open, laterMs));
-  return storePaid(pay(open, plan, ground, laterMs), plan, ground);
+  if (plan.ends === 'void') tx.invoices.put(allowed(voidInvoice(open, laterMs)));
+  else if (plan.ends !== 'open') pay(open, plan, ground, laterMs);
+  return open;
 }
 
 /** Stages every planned invoice with its lines, payments and refunds, oldest first, and names what has a handle. */
@@ -105,7 +96,6 @@ export function seedInvoices(ground: InvoiceGround): void {
     const startMs = ground.epochMs - (PLANNED_INVOICES.length - index) * DAYS_APART * DAY_MS + random.int(0, 600) * 60_000;
     const invoice = carryOut(plan, ground, random, startMs);
     for (const line of invoice.lines) ground.tx.line_items.put(line);
-    ground.tx.invoices.put(invoice);
     if (plan.handle !== undefined) ground.name(`invoice.${plan.handle}`, invoice.id);
     const firstLine = invoice.lines[0];
     if (plan.lineHandle !== undefined && firstLine !== undefined) ground.name(`line_item.${plan.lineHandle}`, firstLine.id);

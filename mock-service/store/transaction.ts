@@ -1,61 +1,94 @@
 // Transaction: reads through to the store, writes into layers of its own; commit moves them over in one go, dropping it is forgetting it.
-// Step 6 of a request's walk: the only way anything is stored.
+// Step 6 of a request's walk: the only way anything is stored. What is not touched costs nothing.
 import type { Random } from '../determinism/random.ts';
-import { type Counters, countersOn, type Layers, mergeLayers, type Staged } from './layers.ts';
-import type { Origin, TableName, Tables, TableWriter, Transaction } from './store.ts';
-import { type Layer, layerOn, listRows, putRow, rowById, rowByReference, sizeOf } from './table.ts';
+import { mergeLayer } from './layer.ts';
+import type { Layers } from './layers.ts';
+import { StagedTable, type TableWriters } from './staged-table.ts';
+import { type Origin, TABLE_NAMES, type TableName } from './tables.ts';
 
-/** What a store owns and a transaction may change. `commits` counts what was kept. */
+/** One unit of work: it reads what it wrote; begin, run and commit belong in one tick. */
+export interface Transaction extends TableWriters {
+  /** A new id such as `inv_4k2…`; from the sandbox's seed, never handed out twice, unused when dropped. */
+  newId(prefix: string): string;
+  /** The next number of a sequence, from 1; not used up when the transaction is dropped. */
+  nextNumber(sequence: string): number;
+  /** Stores everything staged; false when nothing was. Throws when another commit came in between: a defect, nothing is stored. */
+  commit(): boolean;
+}
+
+/** What a store owns and a transaction may change. */
 export interface StoreState {
   readonly tables: Layers;
-  readonly counters: Counters;
+  /** Gives the ids, by prefix and count, so that the same calls get the same ids. */
+  readonly random: Random;
+  readonly counters: Map<string, number>;
+  readonly countersBelow: ReadonlyMap<string, number>;
+  /** Transactions that were kept. */
   commits: number;
 }
 
 /** Characters of an id after its prefix: 36^20 of them. */
 const ID_LENGTH = 20;
 
-/** A transaction on `state`; ids are draws of `random` by prefix and count, so the same calls get the same ids. */
-export function beginTransaction(state: StoreState, random: Random, origin: Origin): Transaction {
-  const begunAt = state.commits;
-  let staged: Staged = {};
-  let counters = countersOn(state.counters);
-  const count = (name: string): number => {
-    const next = counters.get(name) + 1;
-    counters.own.set(name, next);
+class StagedTransaction {
+  readonly #state: StoreState;
+  readonly #origin: Origin;
+  readonly #begunAt: number;
+  #touched: { [Name in TableName]?: StagedTable } = {};
+  #counters: Map<string, number> | null = null;
+
+  constructor(state: StoreState, origin: Origin) {
+    this.#state = state;
+    this.#origin = origin;
+    this.#begunAt = state.commits;
+  }
+
+  /** A table, from the first time it is asked for. */
+  table(name: TableName): StagedTable {
+    const touched = this.#touched[name] ?? new StagedTable(name, this.#state.tables[name], this.#origin);
+    this.#touched[name] = touched;
+    return touched;
+  }
+
+  newId(prefix: string): string {
+    return `${prefix}_${this.#state.random.fork('id', prefix, this.#count(`id:${prefix}`)).text(ID_LENGTH)}`;
+  }
+
+  nextNumber(sequence: string): number {
+    return this.#count(`number:${sequence}`);
+  }
+
+  commit(): boolean {
+    const staged = Object.values(this.#touched).flatMap(({ below, staged: layer }) => (layer === null ? [] : [{ below, layer }]));
+    if (staged.length === 0) return false;
+    if (this.#state.commits !== this.#begunAt) throw new Error('another transaction was committed between begin and commit');
+    for (const { below, layer } of staged) mergeLayer(layer, below);
+    for (const [name, value] of this.#counters ?? []) this.#state.counters.set(name, value);
+    this.#state.commits += 1;
+    this.#touched = {};
+    this.#counters = null;
+    return true;
+  }
+
+  #count(name: string): number {
+    this.#counters ??= new Map();
+    const { counters, countersBelow } = this.#state;
+    const next = (this.#counters.get(name) ?? counters.get(name) ?? countersBelow.get(name) ?? 0) + 1;
+    this.#counters.set(name, next);
     return next;
-  };
-  // A layer is made at its first write: most calls read, and most writes touch two tables.
-  const writer = <Name extends TableName>(name: Name): TableWriter<Tables[Name]> => ({
-    get: (id) => rowById<Tables[Name]>(staged[name] ?? state.tables[name], id),
-    byReference: (reference) => rowByReference<Tables[Name]>(staged[name] ?? state.tables[name], reference),
-    list: (query) => listRows<Tables[Name]>(staged[name] ?? state.tables[name], query),
-    count: () => sizeOf<Tables[Name]>(staged[name] ?? state.tables[name]),
-    put: (row) => {
-      const layer: Layer<Tables[Name]> = staged[name] ?? layerOn<Tables[Name]>(state.tables[name]);
-      Object.assign(staged, { [name]: layer });
-      putRow(layer, row, origin);
+  }
+}
+
+for (const name of TABLE_NAMES) {
+  Object.defineProperty(StagedTransaction.prototype, name, {
+    get(this: StagedTransaction) {
+      return this.table(name);
     },
   });
-  const commit = (): boolean => {
-    if (Object.keys(staged).length === 0) return false;
-    if (state.commits !== begunAt) throw new Error('another transaction was committed between begin and commit');
-    mergeLayers(staged, state.tables);
-    for (const [name, value] of counters.own) state.counters.own.set(name, value);
-    state.commits += 1;
-    staged = {};
-    counters = countersOn(state.counters);
-    return true;
-  };
-  return {
-    customers: writer('customers'),
-    payment_methods: writer('payment_methods'),
-    invoices: writer('invoices'),
-    line_items: writer('line_items'),
-    payments: writer('payments'),
-    refunds: writer('refunds'),
-    newId: (prefix) => `${prefix}_${random.fork('id', prefix, count(`id:${prefix}`)).text(ID_LENGTH)}`,
-    nextNumber: (sequence) => count(`number:${sequence}`),
-    commit,
-  };
+}
+
+/** A transaction on `state`; its rows are of `origin`. */
+export function beginTransaction(state: StoreState, origin: Origin): Transaction {
+  // The tables are getters that TABLES gave the prototype, which the class cannot declare.
+  return new StagedTransaction(state, origin) as unknown as Transaction;
 }

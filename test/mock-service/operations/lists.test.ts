@@ -1,6 +1,6 @@
 // Lists page through everything once, filter, and find a lost create by its reference.
 import { describe, expect, it } from 'vitest';
-import type { Page } from '../../../mock-service/operations/operation.ts';
+import type { Page } from '../../../mock-service/domain/entity.ts';
 import { pageOf } from '../../../mock-service/operations/page.ts';
 import { createProvider, type Input, invoiceIn, type Provider } from './provider.ts';
 

@@ -70,6 +70,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
         brand: 'visa',
         last4: '4242',
         behaviour,
+        version: 1,
         createdAtMs: 0,
       });
       tx.commit();

@@ -1,10 +1,11 @@
 // A provider without HTTP for tests: a real store, the real operations, inputs checked by their own schemas.
 import { createRandom } from '../../../mock-service/determinism/random.ts';
+import type { Entity, Page } from '../../../mock-service/domain/entity.ts';
 import { isRejection, type Rejection } from '../../../mock-service/domain/rejection.ts';
 import { operationNamed } from '../../../mock-service/operations/index.ts';
-import type { Entity, Page } from '../../../mock-service/operations/operation.ts';
 import { type Performed, perform } from '../../../mock-service/operations/perform.ts';
-import { createStore, type Store, type TableName } from '../../../mock-service/store/store.ts';
+import { createStore, type Store } from '../../../mock-service/store/store.ts';
+import type { TableName } from '../../../mock-service/store/tables.ts';
 
 export const NOW_MS = Date.UTC(2026, 2, 2, 9, 30);
 export const TABLES: readonly TableName[] = ['customers', 'payment_methods', 'invoices', 'line_items', 'payments', 'refunds'];

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../mock-service/determinism/random.ts';
 import type { Customer } from '../../../mock-service/domain/customer.ts';
-import { createStore, type Origin, type Store } from '../../../mock-service/store/store.ts';
+import { createStore, type Store } from '../../../mock-service/store/store.ts';
+import type { Origin } from '../../../mock-service/store/tables.ts';
 
 const SEED = 'store';
 const customer = (id: string, reference: string | null = null): Customer => ({
@@ -14,6 +15,7 @@ const customer = (id: string, reference: string | null = null): Customer => ({
   country: null,
   taxIds: [],
   defaultPaymentMethodId: null,
+  version: 1,
   createdAtMs: 0,
 });
 const emptyStore = (): Store => createStore({ random: createRandom(SEED) });
@@ -21,6 +23,12 @@ const emptyStore = (): Store => createStore({ random: createRandom(SEED) });
 function put(store: Store, origin: Origin, ...rows: readonly Customer[]): void {
   const tx = store.begin(origin);
   for (const row of rows) tx.customers.put(row);
+  tx.commit();
+}
+
+function remove(store: Store, ...rowIds: readonly string[]): void {
+  const tx = store.begin('call');
+  for (const id of rowIds) tx.customers.delete(id);
   tx.commit();
 }
 
@@ -162,14 +170,63 @@ describe('a list', () => {
     expect(ids(customers.list({ limit: 2 }).rows)).toStrictEqual(['cus_new', 'cus_3']);
   });
 
-  it('says there is no more when nothing else fits the filter', () => {
-    const { customers } = storeOn(6).begin('call');
-    const even = (row: Customer): boolean => Number(row.id.slice(4)) % 2 === 0;
-    const first = customers.list({ limit: 2, where: even });
-    expect([ids(first.rows), ids(customers.list({ limit: 2, where: even, after: first.nextAfter ?? undefined }).rows)]).toStrictEqual([
-      ['cus_4', 'cus_2'],
-      ['cus_0'],
+  it('goes on where it was, also when the row it ended with is deleted', () => {
+    const store = storeOn(4);
+    const { nextAfter } = store.begin('call').customers.list({ limit: 2 });
+    remove(store, 'cus_2', 'cus_1');
+    const { customers } = store.begin('call');
+    expect(ids(customers.list({ limit: 2, after: nextAfter ?? undefined }).rows)).toStrictEqual(['cus_0']);
+    expect(ids(customers.list({ limit: 2 }).rows)).toStrictEqual(['cus_3', 'cus_0']);
+  });
+});
+
+describe('a deleted row', () => {
+  it('is gone from reads, lists, counts and the truth, and its reference is free', () => {
+    const store = storeOn(3);
+    remove(store, 'cus_1');
+    const { customers } = store.begin('call');
+    expect([customers.get('cus_1'), customers.byReference('ref-1'), customers.count(), store.count('customers')]).toStrictEqual([
+      undefined,
+      undefined,
+      2,
+      2,
     ]);
-    expect(customers.list({ limit: 3, where: even }).nextAfter).toBeNull();
+    expect(ids(store.rows('customers'))).toStrictEqual(['cus_0', 'cus_2']);
+    put(store, 'call', customer('cus_again', 'ref-1'));
+    expect(store.begin('call').customers.byReference('ref-1')?.id).toBe('cus_again');
+  });
+
+  it('stays where the ground is shared by another store', () => {
+    const seed = emptyStore();
+    put(seed, 'seed', customer('cus_a', 'a'));
+    const base = seed.asBase();
+    const [one, two] = [createStore({ random: createRandom(SEED), base }), createStore({ random: createRandom(SEED), base })];
+    remove(one, 'cus_a');
+    expect([one.count('customers'), two.count('customers')]).toStrictEqual([0, 1]);
+    expect(createStore({ random: createRandom(SEED), base: one.asBase() }).rows('customers')).toStrictEqual([]);
+  });
+
+  it('comes back when the transaction is dropped, and cannot be deleted twice', () => {
+    const store = storeOn(1);
+    const { customers } = store.begin('call');
+    expect([customers.delete('cus_0'), customers.delete('cus_0'), customers.delete('cus_none')]).toStrictEqual([true, false, false]);
+    expect(store.begin('call').customers.get('cus_0')?.id).toBe('cus_0');
+  });
+});
+
+describe('a version', () => {
+  it('is counted by the store, whatever was handed in', () => {
+    const store = emptyStore();
+    const tx = store.begin('call');
+    const versions = [7, 7, 1].map((version) => tx.customers.put({ ...customer('cus_a'), version }).version);
+    tx.commit();
+    expect(versions).toStrictEqual([1, 2, 3]);
+    expect(store.begin('call').customers.get('cus_a')?.version).toBe(3);
+  });
+
+  it('is not used up by a dropped transaction', () => {
+    const store = storeOn(1);
+    store.begin('call').customers.put(customer('cus_0'));
+    expect(store.begin('call').customers.put(customer('cus_0')).version).toBe(2);
   });
 });

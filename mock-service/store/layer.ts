@@ -1,0 +1,127 @@
+// Layer: rows of one table over the layer below; the top one takes the writes, those below are never touched.
+// Step 6 of a request's walk: seed data ← a sandbox's own rows ← what a transaction has staged.
+import type { Entity } from '../domain/entity.ts';
+import { addTo, INDEXES, type Index, type IndexFields, keyOf, takeFrom, valuesOf } from './table-index.ts';
+import type { Origin, TableName } from './tables.ts';
+
+/** A row with its place in the table (from 0, in order of creation) and who made it; a null row hides a deleted one below. */
+export interface Entry {
+  readonly row: Entity | null;
+  readonly sequence: number;
+  readonly origin: Origin;
+}
+
+/** Rows added, replaced or deleted on top of `below`. */
+export interface Layer {
+  readonly below: Layer | null;
+  /** Sequence numbers used below: where this layer's begin. */
+  readonly start: number;
+  readonly entries: Map<string, Entry>;
+  /** Ids of the rows added here, in order of creation, deleted ones included. */
+  readonly added: string[];
+  readonly fields: readonly IndexFields[];
+  /** One per `fields`, over the rows in `entries`; null where there are few rows: they are looked at one by one. */
+  readonly indexes: readonly Index[] | null;
+  /** Rows here and below. */
+  count: number;
+}
+
+/** An empty layer of a table's rows, with indexes or, for what is staged, without. */
+export function layerOn(table: TableName, below: Layer | null, indexed = true): Layer {
+  const fields = INDEXES[table];
+  return {
+    below,
+    start: below === null ? 0 : nextSequence(below),
+    entries: new Map(),
+    added: [],
+    fields,
+    indexes: indexed ? fields.map(() => new Map()) : null,
+    count: below?.count ?? 0,
+  };
+}
+
+/** The newest entry of an id, here or below; of a deleted row either one without a row or undefined. */
+export function entryOf(layer: Layer, id: string): Entry | undefined {
+  for (let at: Layer | null = layer; at !== null; at = at.below) {
+    const entry = at.entries.get(id);
+    if (entry !== undefined) return entry;
+  }
+  return undefined;
+}
+
+/** The entry of the row that was created as the `sequence`th, or undefined: it was deleted. */
+export function entryAt(layer: Layer, sequence: number): Entry | undefined {
+  let at = layer;
+  while (sequence < at.start && at.below !== null) at = at.below;
+  const entry = entryOf(layer, at.added[sequence - at.start] ?? '');
+  return entry?.row != null && entry.sequence === sequence ? entry : undefined;
+}
+
+/** Adds or replaces a row and counts its version; a replaced one keeps its place and its origin. Answers the row as it is kept. */
+export function putRow(layer: Layer, row: Entity, origin: Origin): Entity {
+  const present = entryOf(layer, row.id);
+  const version = (present?.row?.version ?? 0) + 1;
+  const kept = row.version === version ? row : { ...row, version };
+  if (present?.row != null) {
+    setEntry(layer, row.id, { row: kept, sequence: present.sequence, origin: present.origin });
+  } else {
+    setEntry(layer, row.id, { row: kept, sequence: nextSequence(layer), origin });
+    layer.added.push(row.id);
+    layer.count += 1;
+  }
+  return kept;
+}
+
+/** Deletes a row; false when there is none. Its place stays empty, its reference is free. */
+export function removeRow(layer: Layer, id: string): boolean {
+  const present = entryOf(layer, id);
+  if (present?.row == null) return false;
+  setEntry(layer, id, { ...present, row: null });
+  layer.count -= 1;
+  return true;
+}
+
+/** Moves everything of `from` into `into`, on which it was staged. */
+export function mergeLayer(from: Layer, into: Layer): void {
+  for (const [id, entry] of from.entries) setEntry(into, id, entry);
+  for (const id of from.added) into.added.push(id);
+  into.count = from.count;
+}
+
+/** Every row, or those of one origin, oldest first. */
+export function rowsOf(layer: Layer, origin?: Origin): readonly Entity[] {
+  const rows: Entity[] = [];
+  for (let sequence = 0; sequence < nextSequence(layer); sequence += 1) {
+    const entry = entryAt(layer, sequence);
+    if (entry?.row != null && (origin === undefined || entry.origin === origin)) rows.push(entry.row);
+  }
+  return rows;
+}
+
+function nextSequence(layer: Layer): number {
+  return layer.start + layer.added.length;
+}
+
+function setEntry(layer: Layer, id: string, entry: Entry): void {
+  if (layer.indexes !== null) reindex(layer, layer.indexes, layer.entries.get(id), entry);
+  const hidesNothing = entry.row === null && (layer.below === null || entryOf(layer.below, id) === undefined);
+  if (hidesNothing) layer.entries.delete(id);
+  else layer.entries.set(id, entry);
+}
+
+function reindex(layer: Layer, indexes: readonly Index[], before: Entry | undefined, after: Entry): void {
+  for (const [at, fields] of layer.fields.entries()) {
+    const index = indexes[at];
+    if (index === undefined) continue;
+    const oldKey = entryKey(fields, before);
+    const newKey = entryKey(fields, after);
+    if (oldKey === newKey && before?.sequence === after.sequence) continue;
+    if (before !== undefined && oldKey !== undefined) takeFrom(index, oldKey, before.sequence);
+    if (newKey !== undefined) addTo(index, newKey, after.sequence);
+  }
+}
+
+function entryKey(fields: IndexFields, entry: Entry | undefined): unknown {
+  const row = entry?.row;
+  return row == null ? undefined : keyOf(fields, valuesOf(row));
+}

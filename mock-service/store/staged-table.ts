@@ -1,0 +1,88 @@
+// StagedTable: one table as a transaction sees it: what it has staged over what is stored.
+// Step 6 of a request's walk: operations read and write rows through it.
+import type { Entity } from '../domain/entity.ts';
+import { entryOf, type Layer, layerOn, putRow, removeRow } from './layer.ts';
+import { type Listed, listRows, newestRow } from './list-rows.ts';
+import type { Origin, TableName, Tables, Where } from './tables.ts';
+
+/** What a list asks of a table. Newest first; `after` is the sequence number of the last row seen. */
+export interface ListQuery<Name extends TableName> {
+  readonly limit: number;
+  readonly after?: number | undefined;
+  readonly where?: Where<Name>;
+}
+export interface ListResult<Row> extends Omit<Listed, 'rows'> {
+  readonly rows: readonly Row[];
+}
+
+/** Reads of one table. */
+export interface TableReader<Name extends TableName> {
+  /** The row with this id, or undefined. */
+  get(id: string): Tables[Name] | undefined;
+  /** The row a caller's reference names, or undefined. */
+  byReference(reference: string): Tables[Name] | undefined;
+  list(query: ListQuery<Name>): ListResult<Tables[Name]>;
+  count(): number;
+}
+
+/** Reads and staged writes of one table; nothing is stored before the transaction's `commit`. */
+export interface TableWriter<Name extends TableName> extends TableReader<Name> {
+  /**
+   * Adds a row, or replaces the one with its id, which keeps its place and its origin.
+   * Answers the row as it is kept: its `version` is 1, or one more than that of the row it replaced, whatever was handed in.
+   */
+  put<Row extends Tables[Name]>(row: Row): Row;
+  /** Deletes a row; false when there is none. Lists go on where they were, its reference may be used again. */
+  delete(id: string): boolean;
+}
+
+/** A writer for every table. */
+export type TableWriters = { readonly [Name in TableName]: TableWriter<Name> };
+
+/** A table of any name: TableWriters says which rows are whose. */
+export class StagedTable {
+  readonly below: Layer;
+  /** What was written; null until something is. */
+  staged: Layer | null = null;
+  readonly #name: TableName;
+  readonly #origin: Origin;
+
+  constructor(name: TableName, below: Layer, origin: Origin) {
+    this.#name = name;
+    this.below = below;
+    this.#origin = origin;
+  }
+
+  get(id: string): Entity | undefined {
+    return entryOf(this.#top(), id)?.row ?? undefined;
+  }
+
+  byReference(reference: string): Entity | undefined {
+    return newestRow(this.#top(), { reference });
+  }
+
+  list({ limit, after, where = {} }: ListQuery<TableName>): Listed {
+    return listRows(this.#top(), where, limit, after);
+  }
+
+  count(): number {
+    return this.#top().count;
+  }
+
+  put(row: Entity): Entity {
+    return putRow(this.#writable(), row, this.#origin);
+  }
+
+  delete(id: string): boolean {
+    return this.get(id) !== undefined && removeRow(this.#writable(), id);
+  }
+
+  #top(): Layer {
+    return this.staged ?? this.below;
+  }
+
+  #writable(): Layer {
+    this.staged ??= layerOn(this.#name, this.below, false);
+    return this.staged;
+  }
+}

@@ -1,0 +1,48 @@
+// TABLES: every table, what its rows are and what they are found by. Layers, transactions, counts and the truth are mapped from it.
+// Step 6 of a request's walk; a new entity is one more row here.
+import type { Entity } from '../domain/entity.ts';
+
+/** A row of this kind of entity. */
+type RowOf<Kind> = Extract<Entity, { kind: Kind }>;
+
+interface TableSpec<Kind extends Entity['kind']> {
+  readonly kind: Kind;
+  /** Fields that a list may be filtered by, alone or together. A pair that is asked for together has an index of its own. */
+  readonly indexes: readonly (readonly (keyof RowOf<Kind> & string)[])[];
+  /** Whether the truth shows it. */
+  readonly inTruth: boolean;
+}
+type AnyTableSpec = { [Kind in Entity['kind']]: TableSpec<Kind> }[Entity['kind']];
+
+/** `line_items` repeats the lines on the invoices, so that they have origins and references too. */
+export const TABLES = {
+  customers: { kind: 'customer', indexes: [], inTruth: true },
+  payment_methods: { kind: 'payment_method', indexes: [['customerId']], inTruth: false },
+  invoices: { kind: 'invoice', indexes: [['customerId'], ['status'], ['customerId', 'status']], inTruth: true },
+  line_items: { kind: 'line_item', indexes: [], inTruth: true },
+  payments: { kind: 'payment', indexes: [['invoiceId'], ['customerId']], inTruth: true },
+  refunds: { kind: 'refund', indexes: [['paymentId'], ['invoiceId']], inTruth: true },
+} as const satisfies Readonly<Record<string, AnyTableSpec>>;
+
+export type TableName = keyof typeof TABLES;
+
+/** Every table's name, in the order of TABLES. */
+export const TABLE_NAMES = Object.keys(TABLES) as readonly TableName[];
+
+/** Tables that the truth shows. */
+export type TrueTableName = { [Name in TableName]: (typeof TABLES)[Name]['inTruth'] extends true ? Name : never }[TableName];
+export const TRUE_TABLES = TABLE_NAMES.filter((name): name is TrueTableName => TABLES[name].inTruth);
+
+/** Every table and what its rows are. */
+export type Tables = { readonly [Name in TableName]: RowOf<(typeof TABLES)[Name]['kind']> };
+
+/** Fields of a table that a list may be filtered by, beside the caller's reference. */
+type IndexedField<Name extends TableName> = (typeof TABLES)[Name]['indexes'][number][number];
+
+/** Values that rows must have; undefined: any. Only of fields with an index, so that no list walks its table. */
+export type Where<Name extends TableName> = {
+  readonly [Field in IndexedField<Name>]?: Field extends keyof Tables[Name] ? Tables[Name][Field] | undefined : never;
+} & { readonly reference?: string | undefined };
+
+/** Who made a row: the seed, a scenario's set-up, or a call under test. The truth counts by it. */
+export type Origin = 'seed' | 'setup' | 'call';
