@@ -1,9 +1,9 @@
 // contractPage: docs/contract.md is written by hand but for three tables, which are read from the contract's code.
-// A region begins with `<!-- generated:name -->` and ends with `<!-- /generated -->`.
+// What else it says is prose.
 import { ERROR_TYPES } from '../src/contract/error-types.ts';
 import { LAWS } from '../src/contract/laws.ts';
 import { toolErrorJsonSchema } from '../src/contract/tool-error-json-schema.ts';
-import { table } from './markdown.ts';
+import { fillRegions, table } from './markdown.ts';
 
 const REMEDIES: Readonly<Record<(typeof ERROR_TYPES)[keyof typeof ERROR_TYPES]['remedy'], string>> = {
   retry: '`retry_with_backoff` if retryable; `reconcile_first` if the effect is unknown; else `escalate`',
@@ -39,11 +39,7 @@ function lawsTable(): string {
   );
 }
 
-/** The page with its regions filled; throws when one is missing. */
+/** docs/contract.md, its regions filled. */
 export function contractPage(page: string): string {
-  return Object.entries({ fields: fieldsTable(), types: typesTable(), laws: lawsTable() }).reduce((text, [name, content]) => {
-    const region = new RegExp(`(<!-- generated:${name} -->\n)[\\s\\S]*?(<!-- /generated -->)`);
-    if (!region.test(text)) throw new Error(`docs/contract.md has no region ${name}`);
-    return text.replace(region, (_whole, begin: string, end: string) => `${begin}\n${content}\n${end}`);
-  }, page);
+  return fillRegions('docs/contract.md', page, { fields: fieldsTable(), types: typesTable(), laws: lawsTable() });
 }

@@ -1,5 +1,5 @@
 // outputs: every generated file and its text, from what the code says. A new one is a line here.
-// Nothing is read from the disk but package.json and the page that is generated in part; order and formatting are fixed, so the same code gives the same bytes.
+// Nothing is read from the disk but package.json and the two pages that are generated in part; order and formatting are fixed, so the same code gives the same bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
@@ -11,6 +11,8 @@ import { classifierPage } from './classifier-page.ts';
 import { clientOperations, type DocumentLike } from './client-operations.ts';
 import { clientTypes } from './client-types.ts';
 import { contractPage } from './contract-page.ts';
+import { fixtureSchemas } from './fixture-schemas.ts';
+import { limitsPage } from './limits-page.ts';
 import { controlDocument } from './openapi/control-document.ts';
 import { providerDocument } from './openapi/provider-document.ts';
 import { faultsPage, operationsPage, rulesPage } from './pages.ts';
@@ -38,6 +40,8 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/faults.md', text: faultsPage(FAULTS) },
     { path: 'docs/classifier.md', text: classifierPage(CLASSIFIER_RULES) },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
+    { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },
+    ...Object.entries(fixtureSchemas()).map(([path, schema]) => ({ path, text: json(schema) })),
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
     { path: 'src/control/schema.ts', text: await clientTypes(control, 'docs/control.openapi.json') },

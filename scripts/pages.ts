@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { RULES, type RuleId } from '../mock-service/domain/rejection.ts';
 import type { Fault } from '../mock-service/faults/fault.ts';
 import type { Operation } from '../mock-service/operations/operation.ts';
+import { type CodeRow, PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
 import { table } from './markdown.ts';
 import { statusOf } from './openapi/problems.ts';
 
@@ -33,12 +34,21 @@ ${table(['operation', 'call', 'scope', 'write', 'found by', 'what it does'], row
 /** docs/rules.md */
 export function rulesPage(): string {
   const rows = (Object.keys(RULES) as RuleId[]).map((id) => [id, RULES[id].when, String(statusOf(id)), `\`${RULES[id].code}\``]);
+  const others = Object.entries<CodeRow>(PROBLEM_CODES).map(([code, { status, api, detail }]) => [
+    `\`${code}\``,
+    String(status),
+    api === undefined ? 'both APIs' : `the ${api}${api === 'control' ? ' API' : ''}`,
+    detail,
+  ]);
   return `${NOTE}
 # Business rules
 
 A refusal carries its rule's id and leaves no trace: nothing is stored, no number is used up.
 
-${table(['rule', 'refused when', 'status', 'code'], rows)}`;
+${table(['rule', 'refused when', 'status', 'code'], rows)}
+## Refusals without a rule
+
+${table(['code', 'status', 'of', 'meaning'], others)}`;
 }
 
 interface Parameter {
@@ -92,9 +102,9 @@ ${table(
   ['at', 'around what', 'was the write stored?'],
   [
     ['`on_wire`', 'everything', 'as the fault decides'],
-    ['`before_access`', 'credential, scope, rate limit and all behind them', 'no'],
+    ['`before_access`', 'credential, scope, rate limit and all behind them', 'as the fault decides'],
     ['`after_commit`', 'idempotency and all behind it; only answers that commit or replay a commit', 'yes'],
-    ['`before_operation`', 'the operation alone; an idempotency key is released', 'no'],
+    ['`before_operation`', 'the operation alone; unless the operation ran, an idempotency key is released', 'as the fault decides'],
   ],
 )}
 **Match** narrows by \`operation\`, \`method\`, \`path\`. **Trigger** is \`{"first": n}\`, \`{"nth": n}\` or \`{"every": n}\`; without one every match

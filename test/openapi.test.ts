@@ -39,8 +39,8 @@ async function send(operation: string, url: string, { method = 'GET', headers = 
 
 const origin = (): string => new URL(service.url).origin;
 
-function filled(text: string, { seed }: Sandbox): string {
-  return text.replaceAll(/\$seed\.([a-z_0-9]+\.[a-z_0-9]+)/g, (handle, name: string) => seed[name] ?? handle);
+function filled(text: string, { handles }: Sandbox): string {
+  return text.replaceAll(/\$seed\.([a-z_0-9]+\.[a-z_0-9]+)/g, (handle, name: string) => handles[name] ?? handle);
 }
 
 /** A call as planned, with whatever a refusal changes. */

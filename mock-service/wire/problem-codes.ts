@@ -1,7 +1,8 @@
 // PROBLEM_CODES: the refusals that no business rule makes, each with its status.
 // Step 6 of a request's walk. Business rules have theirs in domain/rejection.ts.
 
-interface CodeRow {
+/** What a code means. */
+export interface CodeRow {
   readonly status: number;
   /** Who answers with it; both when it is not said. */
   readonly api?: 'provider' | 'control';
@@ -18,21 +19,52 @@ export const PROBLEM_CODES = {
   route_not_found: { status: 404, title: 'Route not found', detail: 'There is nothing at this path.' },
   method_not_allowed: { status: 405, title: 'Method not allowed', detail: 'This path does not take this method; see the Allow header.' },
   payload_too_large: { status: 413, title: 'Payload too large', detail: 'The body is larger than 1 MiB.' },
-  headers_too_large: { status: 431, api: 'provider', title: 'Headers too large', detail: 'The request line and headers are larger than this server reads.' },
-  credential_missing: { status: 401, api: 'provider', title: 'Credential missing', detail: 'Send an API key: Authorization: Bearer sk_test_…' },
-  credential_malformed: { status: 400, api: 'provider', title: 'Credential malformed', detail: 'The Authorization header is not "Bearer" and one key.' },
+  headers_too_large: {
+    status: 431,
+    api: 'provider',
+    title: 'Headers too large',
+    detail: 'The request line and headers are larger than this server reads.',
+  },
+  credential_missing: {
+    status: 401,
+    api: 'provider',
+    title: 'Credential missing',
+    detail: 'Send an API key: Authorization: Bearer sk_test_…',
+  },
+  credential_malformed: {
+    status: 400,
+    api: 'provider',
+    title: 'Credential malformed',
+    detail: 'The Authorization header is not "Bearer" and one key.',
+  },
   credential_unknown: { status: 401, api: 'provider', title: 'Credential unknown', detail: 'The API key is unknown in this sandbox.' },
   credential_revoked: { status: 401, api: 'provider', title: 'Credential revoked', detail: 'The API key was revoked.' },
   credential_expired: { status: 401, api: 'provider', title: 'Credential expired', detail: 'The API key expired.' },
-  insufficient_scope: { status: 403, api: 'provider', title: 'Insufficient scope', detail: 'The API key lacks the scope this operation needs.' },
-  rate_limited: { status: 429, api: 'provider', title: 'Rate limited', detail: 'Too many requests with this API key; see the Retry-After header.' },
+  insufficient_scope: {
+    status: 403,
+    api: 'provider',
+    title: 'Insufficient scope',
+    detail: 'The API key lacks the scope this operation needs.',
+  },
+  rate_limited: {
+    status: 429,
+    api: 'provider',
+    title: 'Rate limited',
+    detail: 'Too many requests with this API key; see the Retry-After header.',
+  },
   sandbox_not_found: { status: 404, title: 'Sandbox not found', detail: 'There is no sandbox of this name, or it has ended.' },
   sandbox_ambiguous: {
-    status: 400, api: 'provider',
+    status: 400,
+    api: 'provider',
     title: 'Sandbox ambiguous',
     detail: 'The path and the Overdue-Sandbox header name different sandboxes.',
   },
-  overdue_fault_invalid: { status: 422, api: 'provider', title: 'Fault invalid', detail: 'The Overdue-Fault header does not name a fault of this service.' },
+  overdue_fault_invalid: {
+    status: 422,
+    api: 'provider',
+    title: 'Fault invalid',
+    detail: 'The Overdue-Fault header does not name a fault of this service.',
+  },
   request_timeout: { status: 408, api: 'provider', title: 'Request timeout', detail: 'The request did not arrive in time.' },
   host_not_allowed: {
     status: 403,
@@ -72,6 +104,12 @@ export const PROBLEM_CODES = {
     api: 'control',
     title: 'Calendar out of range',
     detail: 'A calendar stands between 1970-01-01 and the end of the year 9999, UTC.',
+  },
+  idempotency_store_full: {
+    status: 503,
+    api: 'provider',
+    title: 'Idempotency store full',
+    detail: 'Every idempotency key this sandbox can keep is in use.',
   },
   internal_error: { status: 500, title: 'Internal error', detail: 'The provider failed on its own side.' },
 } as const satisfies Record<string, CodeRow>;

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponseObject } from 'zod-openapi';
 import type { ControlRoute } from '../../mock-service/control/route.ts';
+import { problemCodesOf } from '../../mock-service/wire/problem-codes.ts';
 import { problemSchema } from '../../mock-service/wire/schemas.ts';
 import { DOCUMENT_OPTIONS } from './document-options.ts';
 import { pathNames, requiredNames } from './split-input.ts';
@@ -33,20 +34,28 @@ function tagOf(path: string): string {
   return first === 'sandboxes' ? (third ?? first) : 'service';
 }
 
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be understood',
+  401: 'The control token is missing or wrong',
+  403: 'The Host or Origin is not an allowed one',
+  404: 'There is no such thing',
+  409: 'The present state does not allow it',
+  413: 'The body is too large',
+  415: 'The body is not `application/json`',
+  422: 'The content is not acceptable; `errors` names what was expected',
+};
+
 function problem(description: string): ZodOpenApiResponseObject {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } };
 }
 
-const REFUSED: Readonly<Record<number, ZodOpenApiResponseObject>> = {
-  400: { ...problem('The request cannot be understood.'), id: 'Problem400' },
-  401: { ...problem('The control token is missing or wrong.'), id: 'Problem401' },
-  403: { ...problem('The Host or Origin is not an allowed one.'), id: 'Problem403' },
-  404: { ...problem('There is no such sandbox, rule or operation.'), id: 'Problem404' },
-  409: { ...problem('The present state does not allow it.'), id: 'Problem409' },
-  413: { ...problem('The body is too large.'), id: 'Problem413' },
-  415: { ...problem('The body is not `application/json`.'), id: 'Problem415' },
-  422: { ...problem('The content is not acceptable; `errors` names what was expected.'), id: 'Problem422' },
-};
+/** The shared response of one status, with the codes it comes with. */
+function refused(status: number): ZodOpenApiResponseObject {
+  const codes = problemCodesOf('control').flatMap((row) => (row.status === status ? [`\`${row.code}\``] : []));
+  return { ...problem(`${TITLES[status] ?? 'Refused'}: ${codes.join(', ')}.`), id: `Problem${status}` };
+}
+
+const REFUSED = Object.fromEntries(Object.keys(TITLES).map((status) => [status, refused(Number(status))]));
 /** A set-up answers what the operation itself would. */
 const REFUSED_BY_OPERATION = { ...problem("An operation's own refusal, with the provider's status."), id: 'Refused' };
 

@@ -58,10 +58,10 @@ export function problemResponse(status: number): ZodOpenApiResponseObject {
   };
 }
 
-/** Any other status: only a fault makes one. */
+/** Any other status: a fault, or a bound that few will ever reach. */
 export const faultResponse: ZodOpenApiResponseObject = {
   id: 'Spoiled',
-  description: 'A fault chose this status; see `Overdue-Fault-Applied`.',
+  description: 'A fault chose this status (see `Overdue-Fault-Applied`), or a bound of the service was reached.',
   headers: answerHeaders('Retry-After'),
   content: { 'application/problem+json': { schema: problemSchema } },
 };

@@ -646,7 +646,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault chose this status; see `Overdue-Fault-Applied`. */
+        /** @description A fault chose this status (see `Overdue-Fault-Applied`), or a bound of the service was reached. */
         readonly Spoiled: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];

@@ -235,9 +235,11 @@ export interface components {
         readonly JournalEntry: {
             /** @description null while it is being worked on */
             readonly answered: {
+                /** @description of a problem document */
                 readonly code?: string;
                 /** @enum {string} */
                 readonly kind: "respond" | "reset" | "close" | "stall";
+                /** @description of a problem document */
                 readonly rule?: string;
                 readonly status?: number;
             } | null;
@@ -255,14 +257,14 @@ export interface components {
              * @enum {string}
              */
             readonly commit: "none" | "committed" | "replayed";
-            /** @description name of the API key, never the key */
+            /** @description name of the API key, never the key; null when it is none of the sandbox’s */
             readonly credential: string | null;
-            /** @description measured; null until it is over */
+            /** @description measured, so no part of what a seed promises; null until it is over */
             readonly duration_ms: number | null;
-            /** @description those that fired */
+            /** @description those that fired, in that order */
             readonly faults: readonly {
-                /** @enum {string} */
-                readonly at: "on_wire" | "before_access" | "after_commit" | "before_operation";
+                /** @description the place of its rule */
+                readonly at: string;
                 readonly kind: string;
                 readonly rule_id: string;
             }[];
@@ -396,17 +398,17 @@ export interface components {
                     readonly secret: string;
                 };
             };
-            readonly id: string;
             /** @description ids of its seed data by handle: "invoice.open" and so on */
-            readonly seed: {
+            readonly handles: {
                 readonly [key: string]: string;
             };
-            /** @description the seed it was created with */
-            readonly seed_name: string;
+            readonly id: string;
+            /** @description the name of the seed it was created with */
+            readonly seed: string;
         };
     };
     responses: {
-        /** @description The request cannot be understood. */
+        /** @description The request cannot be understood: `malformed`. */
         readonly Problem400: {
             headers: {
                 readonly [name: string]: unknown;
@@ -415,7 +417,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The control token is missing or wrong. */
+        /** @description The control token is missing or wrong: `control_token_required`. */
         readonly Problem401: {
             headers: {
                 readonly [name: string]: unknown;
@@ -424,7 +426,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The Host or Origin is not an allowed one. */
+        /** @description The Host or Origin is not an allowed one: `host_not_allowed`, `origin_not_allowed`. */
         readonly Problem403: {
             headers: {
                 readonly [name: string]: unknown;
@@ -433,7 +435,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such sandbox, rule or operation. */
+        /** @description There is no such thing: `route_not_found`, `sandbox_not_found`, `operation_not_found`, `rule_not_found`. */
         readonly Problem404: {
             headers: {
                 readonly [name: string]: unknown;
@@ -442,7 +444,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it. */
+        /** @description The present state does not allow it: `sandbox_permanent`, `too_many_sandboxes`, `too_many_rules`. */
         readonly Problem409: {
             headers: {
                 readonly [name: string]: unknown;
@@ -451,7 +453,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is too large. */
+        /** @description The body is too large: `payload_too_large`. */
         readonly Problem413: {
             headers: {
                 readonly [name: string]: unknown;
@@ -460,7 +462,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not `application/json`. */
+        /** @description The body is not `application/json`: `unsupported_media_type`. */
         readonly Problem415: {
             headers: {
                 readonly [name: string]: unknown;
@@ -469,7 +471,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not acceptable; `errors` names what was expected. */
+        /** @description The content is not acceptable; `errors` names what was expected: `invalid_request`, `calendar_out_of_range`. */
         readonly Problem422: {
             headers: {
                 readonly [name: string]: unknown;

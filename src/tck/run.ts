@@ -51,9 +51,9 @@ async function runIn(sandbox: SandboxInfo, named: NamedCase, bench: Bench) {
   const { control } = bench;
   const setup: unknown[] = [];
   for (const step of named.setup) {
-    setup.push(await control.runOperation(sandbox.id, step.operation, resolve(step.input, { seed: sandbox.seed, setup })));
+    setup.push(await control.runOperation(sandbox.id, step.operation, resolve(step.input, { seed: sandbox.handles, setup })));
   }
-  const contractCase: ContractCase = resolve(named, { seed: sandbox.seed, setup } satisfies Handles);
+  const contractCase: ContractCase = resolve(named, { seed: sandbox.handles, setup } satisfies Handles);
   for (const rule of contractCase.rules) await control.armRule(sandbox.id, rule);
   const turns = await takeTurns(sandbox, contractCase, bench);
   const rules = await control.listRules(sandbox.id);

@@ -15,6 +15,7 @@ import {
   problemSchema,
   refundSchema,
 } from '../../../mock-service/wire/schemas.ts';
+import { stamp } from '../../../mock-service/wire/stamp.ts';
 
 const CONTEXT = { requestId: 'req_1', nowMs: SEED_EPOCH_MS };
 
@@ -61,7 +62,7 @@ describe('every answer', () => {
   test('has the headers a client may count on', () => {
     const [customer] = createStore(seedData('default')).rows('customers');
     if (customer === undefined) throw new Error('the seed has customers');
-    const reply = native.success({ ...customer, name: 'Júlia €' }, 201, CONTEXT);
+    const reply = stamp(native.success({ ...customer, name: 'Júlia €' }, 201), CONTEXT);
     expect(reply.status).toBe(201);
     expect(reply.headers).toEqual({
       'content-type': 'application/json',
@@ -76,7 +77,8 @@ describe('every answer', () => {
     [0, 'Thu, 01 Jan 1970 00:00:00 GMT'],
     [1_709_210_096_789, 'Thu, 29 Feb 2024 12:34:56 GMT'],
   ])('is dated by the calendar: %i is %s', (nowMs, date) => {
-    expect(native.problem({ code: 'route_not_found' }, { requestId: 'req_1', nowMs }).headers.date).toBe(date);
+    const wire = { requestId: 'req_1', nowMs };
+    expect(stamp(native.problem({ code: 'route_not_found' }, wire), wire).headers.date).toBe(date);
   });
 });
 
@@ -111,7 +113,16 @@ describe('an entity', () => {
         memo: null,
         dueDate: '2026-02-15',
         lines: [
-          { kind: 'line_item', id: 'li_1', reference: null, description: 'd', amountMinor: 5, unitAmountMinor: '2.5', quantity: '2' },
+          {
+            kind: 'line_item',
+            id: 'li_1',
+            reference: null,
+            description: 'd',
+            amountMinor: 5,
+            unitAmountMinor: '2.5',
+            quantity: '2',
+            version: 1,
+          },
         ],
         subtotalMinor: 5,
         totalMinor: 6,
@@ -136,7 +147,16 @@ describe('an entity', () => {
       memo: null,
       due_date: '2026-02-15',
       lines: [
-        { object: 'line_item', id: 'li_1', reference: null, description: 'd', amount_minor: 5, unit_amount_minor: '2.5', quantity: '2' },
+        {
+          object: 'line_item',
+          id: 'li_1',
+          reference: null,
+          description: 'd',
+          amount_minor: 5,
+          unit_amount_minor: '2.5',
+          quantity: '2',
+          version: 1,
+        },
       ],
       subtotal_minor: 5,
       total_minor: 6,
@@ -251,6 +271,7 @@ describe('a problem without a rule', () => {
     ['too_many_sandboxes', 409, undefined],
     ['too_many_rules', 409, undefined],
     ['calendar_out_of_range', 422, undefined],
+    ['idempotency_store_full', 503, undefined],
     ['internal_error', 500, undefined],
   ])('%s is a %i with the challenge %s', (code, status, challenge) => {
     const reply = native.problem({ code }, CONTEXT);
@@ -260,8 +281,8 @@ describe('a problem without a rule', () => {
     expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
   });
 
-  test('has 28 codes, all of them above', () => {
-    expect(Object.keys(PROBLEM_CODES)).toHaveLength(28);
+  test('has 29 codes, all of them above', () => {
+    expect(Object.keys(PROBLEM_CODES)).toHaveLength(29);
   });
 
   test('names the scope a key lacks', () => {

@@ -15,9 +15,9 @@ test('a sandbox comes with a base URL, keys by name and ids of its seed data', a
   const sandbox = await control().createSandbox({ seed: 'of-a-test' });
   expect(sandbox.base_url).toBe(`${service.url}/s/${sandbox.id}/v1`);
   expect(Object.keys(sandbox.credentials).sort()).toEqual(['default', 'expired', 'read_only', 'revoked']);
-  expect(sandbox.seed['invoice.open']).toMatch(/^inv_/);
+  expect(sandbox.handles['invoice.open']).toMatch(/^inv_/);
   const headers = { authorization: `Bearer ${sandbox.credentials.default}` };
-  expect((await fetch(`${sandbox.base_url}/invoices/${sandbox.seed['invoice.open']}`, { headers })).status).toBe(200);
+  expect((await fetch(`${sandbox.base_url}/invoices/${sandbox.handles['invoice.open']}`, { headers })).status).toBe(200);
   await control().deleteSandbox(sandbox.id);
   await expect(control().sandbox(sandbox.id)).rejects.toThrow('the control API answered 404 sandbox_not_found');
 });

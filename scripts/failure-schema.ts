@@ -1,0 +1,47 @@
+// failureFixtureSchema: the form of a file in fixtures/failures, for those who read it here and, as JSON Schema, in other languages.
+// The tests check every file against it; generate writes fixtures/failures/failure.schema.json from it.
+import { z } from 'zod';
+import { ACTIONS, EFFECTS, ERROR_TYPES, type ErrorType } from '../src/contract/error-types.ts';
+
+/** A thrown value as data: name and message, properties of its own, causes and bundled errors. */
+const exceptionSchema = z.looseObject({
+  name: z.string().min(1),
+  message: z.string(),
+  get cause() {
+    return exceptionSchema.optional();
+  },
+  get errors() {
+    return z.array(exceptionSchema).optional();
+  },
+});
+/** The same as a type. */
+export type Exception = z.infer<typeof exceptionSchema>;
+
+const failureSchema = z.union([
+  z.strictObject({
+    http: z.strictObject({ status: z.int(), headers: z.record(z.string(), z.string()), body: z.string().optional() }),
+    request: z.strictObject({ method: z.string(), keyed: z.boolean() }).optional(),
+  }),
+  z.strictObject({ exception: exceptionSchema }),
+  z.strictObject({ text: z.string() }),
+]);
+
+/** One file in fixtures/failures. */
+export const failureFixtureSchema = z.strictObject({
+  about: z.string().min(1),
+  failure: failureSchema,
+  operation: z
+    .strictObject({ name: z.string(), write: z.enum(['safe', 'idempotent', 'keyed', 'unsafe']), keyed: z.boolean().optional() })
+    .optional(),
+  expected: z.strictObject({
+    rule: z.string().min(1),
+    error_type: z.enum(Object.keys(ERROR_TYPES) as [ErrorType, ...ErrorType[]]),
+    retryable: z.boolean(),
+    action: z.enum(ACTIONS),
+    effect: z.enum(EFFECTS),
+    retry_after_ms: z.int().min(0).nullable(),
+    details: z.record(z.string(), z.json()).optional(),
+  }),
+  because: z.string().min(1),
+  source: z.string().min(1),
+});

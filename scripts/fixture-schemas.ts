@@ -1,0 +1,17 @@
+// fixtureSchemas: the forms of fixtures/contract and fixtures/failures as JSON Schema, one per folder.
+// A suite in another language reads its cases by these; here zod's own schemas do it.
+import { z } from 'zod';
+import { caseSchema } from '../src/tck/case.ts';
+import { failureFixtureSchema } from './failure-schema.ts';
+
+function document(schema: z.ZodType, title: string): object {
+  return { ...z.toJSONSchema(schema, { io: 'input' }), title };
+}
+
+/** Path under the repository's root → JSON Schema. */
+export function fixtureSchemas(): Readonly<Record<string, object>> {
+  return {
+    'fixtures/contract/case.schema.json': document(caseSchema, 'A contract case: the path without extension is its id'),
+    'fixtures/failures/failure.schema.json': document(failureFixtureSchema, 'A failure and what it is classified as'),
+  };
+}

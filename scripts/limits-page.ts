@@ -1,0 +1,41 @@
+// limitsPage: docs/limits.md is written by hand but for its bounds, which are read from the constants that hold them.
+// A bound that is changed in the code is another number on the page at once.
+import { maxHeaderSize } from 'node:http';
+import { MAX_BODY_BYTES } from '../mock-service/bindings/read-call.ts';
+import { MAX_LINES } from '../mock-service/domain/invoice.ts';
+import { MAX_CHARGE_MINOR } from '../mock-service/domain/money.ts';
+import { MAX_RULES } from '../mock-service/faults/plan/plan.ts';
+import { MAX_CONNECTIONS } from '../mock-service/index.ts';
+import { MAX_ENTRIES } from '../mock-service/journal/journal.ts';
+import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';
+import { MAX_SANDBOXES } from '../mock-service/sandbox/sandboxes.ts';
+import { IDEMPOTENCY_CAP, IDEMPOTENCY_LIFE_MS } from '../mock-service/store/idempotency.ts';
+import { PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
+import { fillRegions, table } from './markdown.ts';
+
+const count = (number: number): string => number.toLocaleString('en-US');
+const HOUR_MS = 3_600_000;
+
+const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[] = [
+  ['body of a request', `${MAX_BODY_BYTES / 1024 / 1024} MiB`, '413 `payload_too_large`'],
+  ['headers of a request', `${maxHeaderSize / 1024} KiB`, '431 `headers_too_large`'],
+  ['sandboxes of a service', count(MAX_SANDBOXES), '409 `too_many_sandboxes`'],
+  ['rules of a sandbox', count(MAX_RULES), '409 `too_many_rules`'],
+  ['journal of a sandbox', `${count(MAX_ENTRIES)} calls`, 'the oldest go; `dropped` counts them'],
+  ['callers a sandbox tells apart', count(MAX_CALLERS), 'later names are counted together as `others`'],
+  ['connections held', count(MAX_CONNECTIONS), 'closed'],
+  ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],
+  ['a charge', `${count(MAX_CHARGE_MINOR)} minor units`, '422 `amount_too_large` (R24)'],
+  ['life of an idempotency key', `${IDEMPOTENCY_LIFE_MS / HOUR_MS} h of the sandbox's calendar`, 'the key is new again'],
+  [
+    'idempotency keys of a tenant at once',
+    count(IDEMPOTENCY_CAP),
+    `${PROBLEM_CODES.idempotency_store_full.status} \`idempotency_store_full\`; none is forgotten early`,
+  ],
+  ["a sandbox's calendar", '1970 to 9999', '422 `calendar_out_of_range`'],
+];
+
+/** docs/limits.md, its bounds filled in. */
+export function limitsPage(page: string): string {
+  return fillRegions('docs/limits.md', page, { bounds: table(['what', 'limit', 'beyond it'], BOUNDS) });
+}
