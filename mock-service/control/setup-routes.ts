@@ -1,6 +1,7 @@
 // Control route for set-up: an operation by name, past access and faults, not in the journal.
 // Beside the walk: only steps 5 and 6 happen.
 import { z } from 'zod';
+import { DEFAULT_PROFILE } from '../domain/profile.ts';
 import { isRejection } from '../domain/rejection.ts';
 import { OPERATIONS, operationNamed } from '../operations/index.ts';
 import { checkInput } from '../operations/input/parse-input.ts';
@@ -33,7 +34,7 @@ export const runOperation = defineSandboxRoute({
     }
     const checked = checkInput(operation, input);
     if (!checked.ok) return new ControlRefusal(checked.problem);
-    const { result } = await perform(operation, checked.input, store, { nowMs: calendar.now(), origin: 'setup' });
+    const { result } = await perform(operation, checked.input, store, { nowMs: calendar.now(), origin: 'setup', profile: DEFAULT_PROFILE });
     return isRejection(result) ? new ControlRefusal(result) : { result: native.encode(result) };
   },
 });

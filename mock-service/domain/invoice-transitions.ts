@@ -2,6 +2,7 @@
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
 import type { Invoice } from './invoice.ts';
 import { allowedCommands, refuseIn } from './lifecycle.ts';
+import type { RuleProfile } from './profile.ts';
 import { type Rejection, reject } from './rejection.ts';
 
 /** An invoice number as printed: `INV-000001`. */
@@ -9,20 +10,27 @@ export function invoiceNumber(count: number): string {
   return `INV-${String(count).padStart(6, '0')}`;
 }
 
+/** What finalizing takes. */
+export interface Finalization {
+  readonly number: string;
+  readonly nowMs: number;
+  readonly profile: RuleProfile;
+}
+
 /** The invoice with its number, open; paid at once when nothing is due (R51). Or R30. */
-export function finalizeInvoice(invoice: Invoice, number: string, nowMs: number): Invoice | Rejection {
-  const refusal = refuseIn(invoice.status, 'finalize_invoice');
+export function finalizeInvoice(invoice: Invoice, { number, nowMs, profile }: Finalization): Invoice | Rejection {
+  const refusal = refuseIn(invoice.status, 'finalize_invoice', profile);
   if (refusal !== null) return refusal;
   const finalized = { ...invoice, number, finalizedAtMs: nowMs };
   return invoice.amountDueMinor === 0 ? { ...finalized, status: 'paid', paidAtMs: nowMs } : { ...finalized, status: 'open' };
 }
 
 /** The invoice, void; or R53, R54, R56, and R55 when money was received for it, refunded or not. */
-export function voidInvoice(invoice: Invoice, nowMs: number): Invoice | Rejection {
-  const refusal = refuseIn(invoice.status, 'void_invoice');
+export function voidInvoice(invoice: Invoice, nowMs: number, profile: RuleProfile): Invoice | Rejection {
+  const refusal = refuseIn(invoice.status, 'void_invoice', profile);
   if (refusal !== null) return refusal;
   if (invoice.amountPaidMinor > 0) {
-    return reject('R55', { allowedOperations: allowedCommands(invoice.status).filter((command) => command !== 'void_invoice') });
+    return reject('R55', { allowedOperations: allowedCommands(invoice.status, profile).filter((command) => command !== 'void_invoice') });
   }
   return { ...invoice, status: 'void', voidedAtMs: nowMs };
 }

@@ -1,5 +1,6 @@
 // LIFECYCLE: which command is allowed in which state of an invoice, and where it may lead.
 // The 409, its `allowed_operations` and the lifecycle test are all read from these two tables.
+import { isOff, type RuleProfile, type SwitchableRule } from './profile.ts';
 import { type Rejection, type RuleId, reject } from './rejection.ts';
 
 /** An invoice's states in this round; "overdue" and "partially paid" are derived, not stored. */
@@ -17,23 +18,27 @@ export const INVOICE_COMMANDS = [
 ] as const;
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number];
 
-/** State → command → the states it may lead to. A pair that is absent is refused as REFUSED_BY says. */
+/** State → command → the states it may lead to. A pair that is absent is refused as REFUSED_BY says; one in both, while its rule is on. */
 export const LIFECYCLE = {
   draft: {
     update_invoice: ['draft'],
     add_invoice_line_item: ['draft'],
     update_invoice_line_item: ['draft'],
     finalize_invoice: ['open', 'paid'],
+    record_payment: ['open', 'paid'],
   },
   open: { update_invoice: ['open'], void_invoice: ['void'], record_payment: ['open', 'paid'] },
   paid: { update_invoice: ['paid'] },
   void: { update_invoice: ['void'] },
 } as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceCommand, readonly InvoiceStatus[]>>>;
 
-type Refused<S extends InvoiceStatus> = Exclude<InvoiceCommand, keyof (typeof LIFECYCLE)[S]>;
+type Allowed<S extends InvoiceStatus> = keyof (typeof LIFECYCLE)[S] & InvoiceCommand;
+type Refused<S extends InvoiceStatus> = Exclude<InvoiceCommand, Allowed<S>>;
 
-/** State → refused command → the rule that refuses it. The type makes a forgotten pair a compile error. */
-export const REFUSED_BY: { readonly [S in InvoiceStatus]: Readonly<Record<Refused<S>, RuleId>> } = {
+/** State → refused command → the rule that refuses it. A forgotten pair does not compile, nor does an allowed one whose rule has no switch. */
+export const REFUSED_BY: {
+  readonly [S in InvoiceStatus]: Readonly<Record<Refused<S>, RuleId>> & Readonly<Partial<Record<Allowed<S>, SwitchableRule>>>;
+} = {
   draft: { void_invoice: 'R53', record_payment: 'R40' },
   open: { add_invoice_line_item: 'R27', update_invoice_line_item: 'R27', finalize_invoice: 'R30' },
   paid: {
@@ -53,23 +58,29 @@ export const REFUSED_BY: { readonly [S in InvoiceStatus]: Readonly<Record<Refuse
 };
 
 /** What may be done to an invoice in this state, in LIFECYCLE's order. */
-export function allowedCommands(status: InvoiceStatus): readonly InvoiceCommand[] {
-  return Object.keys(LIFECYCLE[status]) as InvoiceCommand[];
+export function allowedCommands(status: InvoiceStatus, profile: RuleProfile): readonly InvoiceCommand[] {
+  const commands = Object.keys(LIFECYCLE[status]) as InvoiceCommand[];
+  return commands.filter((command) => refusedBy(status, command, profile) === null);
 }
 
-/** The rule that refuses `command` in `status`, or null: it is allowed. */
-export function refusedBy(status: InvoiceStatus, command: InvoiceCommand): RuleId | null {
+/** The rule that refuses `command` in `status`, or null: it is allowed. A rule that is off refuses only what has nowhere to lead. */
+export function refusedBy(status: InvoiceStatus, command: InvoiceCommand, profile: RuleProfile): RuleId | null {
   const refused: Partial<Record<InvoiceCommand, RuleId>> = REFUSED_BY[status];
-  return refused[command] ?? null;
+  const rule = refused[command] ?? null;
+  return rule !== null && leadsSomewhere(status, command) && isOff(rule, profile) ? null : rule;
 }
 
 /** The refusal of `command` in `status`, with what may be done instead; null: it is allowed. */
-export function refuseIn(status: InvoiceStatus, command: InvoiceCommand): Rejection | null {
-  const rule = refusedBy(status, command);
-  return rule === null ? null : reject(rule, { allowedOperations: allowedCommands(status) });
+export function refuseIn(status: InvoiceStatus, command: InvoiceCommand, profile: RuleProfile): Rejection | null {
+  const rule = refusedBy(status, command, profile);
+  return rule === null ? null : reject(rule, { allowedOperations: allowedCommands(status, profile) });
 }
 
 /** True while what is owed may still change: exactly while lines may be added. */
 export function isEditable(status: InvoiceStatus): boolean {
-  return refusedBy(status, 'add_invoice_line_item') === null;
+  return leadsSomewhere(status, 'add_invoice_line_item');
+}
+
+function leadsSomewhere(status: InvoiceStatus, command: InvoiceCommand): boolean {
+  return Object.hasOwn(LIFECYCLE[status], command);
 }

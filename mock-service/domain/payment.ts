@@ -1,10 +1,11 @@
 // Payment: money received for an invoice, charged on a card or recorded from outside.
 // Step 5 of a request's walk: a payment changes its invoice in the same step, or nothing changes.
 import type { Invoice } from './invoice.ts';
-import { settleInvoice } from './invoice-transitions.ts';
+import { finalizeInvoice, settleInvoice } from './invoice-transitions.ts';
 import { refuseIn } from './lifecycle.ts';
 import { boundedAmountMinor, wholeAmountMinor } from './money.ts';
 import { type PaymentMethod, refuseCharge } from './payment-method.ts';
+import type { RuleProfile } from './profile.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
 
 export interface Payment {
@@ -34,6 +35,9 @@ export interface NewPayment {
   /** What to charge, or why that cannot be told; null: the money came from outside. */
   readonly method: PaymentMethod | Rejection | null;
   readonly nowMs: number;
+  readonly profile: RuleProfile;
+  /** Draws an invoice number: a draft that may be paid is finalized first. */
+  nextNumber(): string;
 }
 
 /** A payment and its invoice after it. */
@@ -44,10 +48,10 @@ export interface Settlement {
 }
 
 /** Records or charges a payment; or R40 to R42, R14, R44, R45, R43, what is wrong with the method, R24, R48, R49. */
-export function recordPayment(invoice: Invoice, given: NewPayment): Settlement | Rejection {
+export function recordPayment(before: Invoice, given: NewPayment): Settlement | Rejection {
   const { method, nowMs } = given;
-  const refusal = refuseIn(invoice.status, 'record_payment');
-  if (refusal !== null) return refusal;
+  const invoice = payableInvoice(before, given);
+  if (isRejection(invoice)) return invoice;
   const amountMinor = payableAmountMinor(invoice, given);
   if (isRejection(amountMinor)) return amountMinor;
   const refused = method === null ? null : tryCharge(method, amountMinor);
@@ -69,6 +73,16 @@ export function recordPayment(invoice: Invoice, given: NewPayment): Settlement |
   return { kind: 'settlement', invoice: settleInvoice(invoice, amountMinor, nowMs), payment };
 }
 
+/** The invoice as it can be paid, a draft finalized; or R40 to R42. A draft that finalization has paid cannot be paid again. */
+function payableInvoice(invoice: Invoice, given: NewPayment): Invoice | Rejection {
+  const { nowMs, profile } = given;
+  const refusal = refuseIn(invoice.status, 'record_payment', profile);
+  if (refusal !== null) return refusal;
+  if (invoice.status !== 'draft') return invoice;
+  const finalized = finalizeInvoice(invoice, { number: given.nextNumber(), nowMs, profile });
+  return isRejection(finalized) ? finalized : payableInvoice(finalized, given);
+}
+
 function payableAmountMinor(invoice: Invoice, given: NewPayment): number | Rejection {
   const path = 'amount_minor';
   const amountMinor = wholeAmountMinor(given.amountMinor ?? invoice.amountRemainingMinor, path);
@@ -77,10 +91,13 @@ function payableAmountMinor(invoice: Invoice, given: NewPayment): number | Rejec
   if (given.currency !== undefined && given.currency !== invoice.currency) {
     return reject('R45', { field: { path: 'currency', expected: "the invoice's currency", received: 'another currency' } });
   }
-  if (amountMinor > invoice.amountRemainingMinor) {
-    return reject('R43', { field: { path, expected: "at most the invoice's amount_remaining_minor", received: 'more' } });
-  }
-  return amountMinor;
+  return refuseExcess(amountMinor, invoice) ?? amountMinor;
+}
+
+/** R43 when more is paid than remains, else null. */
+function refuseExcess(amountMinor: number, invoice: Invoice): Rejection | null {
+  if (amountMinor <= invoice.amountRemainingMinor) return null;
+  return reject('R43', { field: { path: 'amount_minor', expected: "at most the invoice's amount_remaining_minor", received: 'more' } });
 }
 
 function tryCharge(method: PaymentMethod | Rejection, amountMinor: number): Rejection | null {

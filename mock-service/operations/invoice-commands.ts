@@ -20,11 +20,11 @@ export const finalizeInvoice = defineOperation({
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
   output: invoiceSchema,
-  run(input, { tx, nowMs }) {
+  run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     // Staged: a refusal drops the transaction and the number with it.
-    const finalized = finalize(invoice, invoiceNumber(tx.nextNumber('invoice')), nowMs);
+    const finalized = finalize(invoice, { number: invoiceNumber(tx.nextNumber('invoice')), nowMs, profile });
     return isRejection(finalized) ? finalized : storeInvoice(tx, finalized);
   },
 });
@@ -41,10 +41,10 @@ export const voidInvoice = defineOperation({
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
   output: invoiceSchema,
-  run(input, { tx, nowMs }) {
+  run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
-    const voided = cancel(invoice, nowMs);
+    const voided = cancel(invoice, nowMs, profile);
     return isRejection(voided) ? voided : storeInvoice(tx, voided);
   },
 });

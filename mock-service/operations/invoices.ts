@@ -118,16 +118,17 @@ export const updateInvoice = defineOperation({
     customer_id: id('who owes').optional(),
   }),
   output: invoiceSchema,
-  run(input, { tx }) {
+  run(input, { tx, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
-    const changed = changeInvoice(invoice, {
+    const change = {
       memo: input.memo,
       dueDate: input.due_date,
       collectionMethod: input.collection_method,
       currency: input.currency,
       customerId: input.customer_id,
-    });
+    };
+    const changed = changeInvoice(invoice, change, profile);
     if (isRejection(changed)) return changed;
     if (tx.customers.get(changed.customerId) === undefined) return unknownReference('customer_id', 'customer');
     return storeInvoice(tx, changed);

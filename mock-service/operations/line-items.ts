@@ -24,13 +24,13 @@ export const addInvoiceLineItem = defineOperation({
   status: 201,
   input: z.strictObject({ invoice_id: id("the invoice's id"), description, ...lineFields, reference }),
   output: lineItemSchema,
-  run(input, { tx }) {
+  run(input, { tx, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const taken = refuseTaken(tx.line_items, input.reference);
     if (taken !== null) return taken;
     const line = { id: tx.newId('li'), reference: input.reference ?? null, description: input.description, ...priceSource(input) };
-    return storedLine(tx, addLine(invoice, line), line.id);
+    return storedLine(tx, addLine(invoice, line, profile), line.id);
   },
 });
 
@@ -51,11 +51,11 @@ export const updateInvoiceLineItem = defineOperation({
     ...lineFields,
   }),
   output: lineItemSchema,
-  run(input, { tx }) {
+  run(input, { tx, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const change = { description: input.description, ...priceSource(input) };
-    return storedLine(tx, updateLine(invoice, input.line_item_id, change), input.line_item_id);
+    return storedLine(tx, updateLine(invoice, input.line_item_id, change, profile), input.line_item_id);
   },
 });
 

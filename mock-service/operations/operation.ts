@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { Scope } from '../access/credentials.ts';
 import type { Entity, Page } from '../domain/entity.ts';
+import type { RuleProfile } from '../domain/profile.ts';
 import type { Rejection } from '../domain/rejection.ts';
 import type { Transaction } from '../store/transaction.ts';
 
@@ -16,6 +17,10 @@ export type Write = 'safe' | 'idempotent' | 'keyed' | 'unsafe';
 export interface OperationContext {
   readonly tx: Transaction;
   readonly nowMs: number;
+  /** Which of the switchable rules are on. */
+  readonly profile: RuleProfile;
+  /** The version that the caller expects the object to have, when it said so. */
+  readonly ifMatch?: number | undefined;
 }
 
 /** The read that finds a lost write: the operation, and the argument that carries `reference` or the object's id. */

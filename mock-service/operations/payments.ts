@@ -2,6 +2,7 @@
 // Step 5 of a request's walk.
 import { z } from 'zod';
 import type { Invoice } from '../domain/invoice.ts';
+import { invoiceNumber } from '../domain/invoice-transitions.ts';
 import { recordPayment as pay } from '../domain/payment.ts';
 import { type PaymentMethod, resolvePaymentMethod } from '../domain/payment-method.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
@@ -33,7 +34,7 @@ export const recordPayment = defineOperation({
     reference,
   }),
   output: paymentSchema,
-  run(input, { tx, nowMs }) {
+  run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const taken = refuseTaken(tx.payments, input.reference);
@@ -45,6 +46,8 @@ export const recordPayment = defineOperation({
       currency: input.currency,
       method: input.payment_method_id === undefined ? null : methodFor(tx, invoice, input.payment_method_id),
       nowMs,
+      profile,
+      nextNumber: () => invoiceNumber(tx.nextNumber('invoice')),
     });
     if (isRejection(settlement)) return settlement;
     storeInvoice(tx, settlement.invoice);

@@ -1,6 +1,7 @@
 // perform: one operation in one transaction; kept when it succeeded, dropped when it was refused or threw.
 // Steps 5 and 6 of a request's walk.
 import type { Entity, Page } from '../domain/entity.ts';
+import type { RuleProfile } from '../domain/profile.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
 import type { Store } from '../store/store.ts';
 import type { Origin } from '../store/tables.ts';
@@ -12,10 +13,12 @@ export interface Performed {
   readonly committed: boolean;
 }
 
-/** When, and on whose behalf. */
+/** When, on whose behalf, and under which rules. */
 export interface Occasion {
   readonly nowMs: number;
   readonly origin: Origin;
+  readonly profile: RuleProfile;
+  readonly ifMatch?: number | undefined;
 }
 
 /** Runs an operation on an input that its schema has parsed. Reads never commit; a throw passes on and stores nothing. */
@@ -23,10 +26,10 @@ export async function perform<Input>(
   operation: Operation<Input>,
   input: Input,
   store: Store,
-  { nowMs, origin }: Occasion,
+  { origin, ...occasion }: Occasion,
 ): Promise<Performed> {
   const tx = store.begin(origin);
-  const outcome = operation.run(input, { tx, nowMs });
+  const outcome = operation.run(input, { tx, ...occasion });
   // Awaiting a value that is already there would let another call in between begin and commit.
   const result = outcome instanceof Promise ? await outcome : outcome;
   const committed = operation.write !== 'safe' && !isRejection(result) && tx.commit();

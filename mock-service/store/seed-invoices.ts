@@ -5,6 +5,7 @@ import { createInvoice, type Invoice } from '../domain/invoice.ts';
 import { finalizeInvoice, invoiceNumber, voidInvoice } from '../domain/invoice-transitions.ts';
 import { recordPayment } from '../domain/payment.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
+import { DEFAULT_PROFILE as profile } from '../domain/profile.ts';
 import { createRefund } from '../domain/refund.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
 import { CATALOGUE, PLANNED_INVOICES, type PlannedInvoice, type PlannedLine } from './seed-plan.ts';
@@ -63,14 +64,16 @@ function draft(plan: PlannedInvoice, ground: InvoiceGround, random: Random, nowM
 
 function pay(invoice: Invoice, plan: PlannedInvoice, { tx, methods, name }: InvoiceGround, nowMs: number): void {
   const method = plan.by === undefined ? null : (methods.get(plan.by) ?? null);
-  const settled = allowed(recordPayment(invoice, { id: tx.newId('pay'), reference: null, amountMinor: plan.paidMinor, method, nowMs }));
+  const nextNumber = (): string => invoiceNumber(tx.nextNumber('invoice'));
+  const given = { id: tx.newId('pay'), reference: null, amountMinor: plan.paidMinor, method, nowMs, profile, nextNumber };
+  const settled = allowed(recordPayment(invoice, given));
   tx.invoices.put(settled.invoice);
   const payment = tx.payments.put(settled.payment);
   if (plan.paymentHandle !== undefined) name(`payment.${plan.paymentHandle}`, payment.id);
   if (plan.refund === undefined) return;
   const amountMinor = plan.refund === 'full' ? undefined : plan.refund;
-  const given = { id: tx.newId('ref'), reference: null, reason: 'requested_by_customer', amountMinor, nowMs: nowMs + 6 * HOUR_MS };
-  const repaid = allowed(createRefund(payment, given));
+  const back = { id: tx.newId('ref'), reference: null, reason: 'requested_by_customer', amountMinor, nowMs: nowMs + 6 * HOUR_MS };
+  const repaid = allowed(createRefund(payment, back));
   tx.payments.put(repaid.payment);
   const refund = tx.refunds.put(repaid.refund);
   if (plan.refundHandle !== undefined) name(`refund.${plan.refundHandle}`, refund.id);
@@ -82,9 +85,9 @@ function carryOut(plan: PlannedInvoice, ground: InvoiceGround, random: Random, s
   const begun = tx.invoices.put(draft(plan, ground, random, startMs));
   if (plan.ends === 'draft') return begun;
   const number = invoiceNumber(tx.nextNumber('invoice'));
-  const open = tx.invoices.put(allowed(finalizeInvoice(begun, number, startMs + random.int(1, 20) * HOUR_MS)));
+  const open = tx.invoices.put(allowed(finalizeInvoice(begun, { number, nowMs: startMs + random.int(1, 20) * HOUR_MS, profile })));
   const laterMs = startMs + DAY_MS + random.int(0, 36) * HOUR_MS;
-  if (plan.ends === 'void') tx.invoices.put(allowed(voidInvoice(open, laterMs)));
+  if (plan.ends === 'void') tx.invoices.put(allowed(voidInvoice(open, laterMs, profile)));
   else if (plan.ends !== 'open') pay(open, plan, ground, laterMs);
   return open;
 }

@@ -52,6 +52,7 @@ describe('a line of unit amount × quantity', () => {
       amountMinor,
       unitAmountMinor,
       quantity,
+      version: 1,
     });
   });
 

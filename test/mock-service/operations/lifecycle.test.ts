@@ -1,7 +1,8 @@
 // What each command does in each state of an invoice: every pair of the lifecycle's two tables, on the real operations.
 import { describe, expect, it } from 'vitest';
-import { allowedCommands, INVOICE_COMMANDS, INVOICE_STATUSES, LIFECYCLE, refusedBy } from '../../../mock-service/domain/lifecycle.ts';
-import { createProvider, type Input, invoiceIn, type Provider, refusalOf } from './provider.ts';
+import { INVOICE_COMMANDS, INVOICE_STATUSES, LIFECYCLE, refusedBy } from '../../../mock-service/domain/lifecycle.ts';
+import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
+import { createProvider, type Input, invoiceIn, NOW_MS, type Provider, refusalOf, traceOf } from './provider.ts';
 
 /** State → command → the state it leads to here, or the rule that refuses it. */
 const MATRIX = {
@@ -39,6 +40,14 @@ const MATRIX = {
   },
 } as const;
 
+/** State → what may be done there. */
+const ALLOWED = {
+  draft: ['update_invoice', 'add_invoice_line_item', 'update_invoice_line_item', 'finalize_invoice'],
+  open: ['update_invoice', 'void_invoice', 'record_payment'],
+  paid: ['update_invoice'],
+  void: ['update_invoice'],
+} as const;
+
 const PAIRS = INVOICE_STATUSES.flatMap((status) =>
   INVOICE_COMMANDS.map((command) => ({ status, command, outcome: MATRIX[status][command] })),
 );
@@ -61,12 +70,12 @@ describe('an invoice', () => {
     const { result } = await provider.perform(command, await inputFor(provider, invoice_id, command));
     const after = provider.store.rows('invoices').find(({ id }) => id === invoice_id)?.status;
     if (outcome.startsWith('R')) {
-      expect(refusalOf(result)).toMatchObject({ rule: outcome, allowedOperations: allowedCommands(status) });
-      expect(refusedBy(status, command)).toBe(outcome);
+      expect(refusalOf(result)).toMatchObject({ rule: outcome, allowedOperations: ALLOWED[status] });
+      expect(refusedBy(status, command, DEFAULT_PROFILE)).toBe(outcome);
       expect(after).toBe(status);
     } else {
       expect(after).toBe(outcome);
-      expect(refusedBy(status, command)).toBeNull();
+      expect(refusedBy(status, command, DEFAULT_PROFILE)).toBeNull();
       expect((LIFECYCLE[status] as Partial<Record<string, readonly string[]>>)[command]).toContain(outcome);
     }
   });
@@ -144,6 +153,53 @@ describe('an invoice', () => {
     const { result, committed } = await provider.perform('record_payment', { invoice_id, payment_method_id: 'default' });
     expect(result).toMatchObject({ kind: 'payment', amountMinor: 334, currency: 'EUR', paymentMethodId: 'pm_card_mastercard' });
     expect(committed).toBe(true);
+  });
+});
+
+describe('a draft, where drafts may be paid (R40 off)', () => {
+  const PAYABLE = { ...DEFAULT_PROFILE, R40: false };
+
+  it('is finalized and paid in one step', async () => {
+    const provider = createProvider(PAYABLE);
+    const invoice_id = await invoiceIn(provider, 'draft');
+    const { result, committed } = await provider.perform('record_payment', { invoice_id, amount_minor: 4000 });
+    expect([result.kind, committed]).toStrictEqual(['payment', true]);
+    const [partly] = provider.store.rows('invoices');
+    expect(partly).toMatchObject({ status: 'open', number: 'INV-000001', finalizedAtMs: NOW_MS, amountRemainingMinor: 6000, version: 2 });
+    await provider.made('record_payment', { invoice_id });
+    expect(provider.store.rows('invoices')).toMatchObject([{ status: 'paid', amountPaidMinor: 10_000, version: 3 }]);
+  });
+
+  it.each<[Input, string]>([
+    [{ payment_method_id: 'pm_card_chargeDeclined' }, 'R48'],
+    [{ amount_minor: 10_001 }, 'R43'],
+    [{ amount_minor: 0 }, 'R44'],
+  ])('stays a draft, and no number is used, when the payment %j is refused by %s', async (payment, rule) => {
+    const provider = createProvider(PAYABLE);
+    const invoice_id = await invoiceIn(provider, 'draft');
+    const before = traceOf(provider.store);
+    expect(refusalOf((await provider.perform('record_payment', { invoice_id, ...payment })).result).rule).toBe(rule);
+    expect(traceOf(provider.store)).toStrictEqual(before);
+  });
+
+  it('with nothing due stays a draft: finalization would leave nothing to pay', async () => {
+    const provider = createProvider(PAYABLE);
+    const invoice_id = await invoiceIn(provider, 'draft', { lines: [] });
+    expect(refusalOf((await provider.perform('record_payment', { invoice_id })).result).rule).toBe('R41');
+    expect(provider.store.rows('invoices')).toMatchObject([{ status: 'draft', number: null }]);
+  });
+
+  it('names paying among what may be done', async () => {
+    const provider = createProvider(PAYABLE);
+    const { result } = await provider.perform('void_invoice', { invoice_id: await invoiceIn(provider, 'draft') });
+    expect(refusalOf(result).allowedOperations).toStrictEqual([...ALLOWED.draft, 'record_payment']);
+  });
+
+  it('changes nothing in any other state', () => {
+    const pairs = PAIRS.filter(({ status, command }) => status !== 'draft' || command !== 'record_payment');
+    for (const { status, command, outcome } of pairs) {
+      expect(refusedBy(status, command, PAYABLE)).toBe(outcome.startsWith('R') ? outcome : null);
+    }
   });
 });
 

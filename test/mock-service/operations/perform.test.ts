@@ -1,6 +1,7 @@
 // perform keeps a transaction or drops it whole.
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
 import { reject } from '../../../mock-service/domain/rejection.ts';
 import { createCustomer } from '../../../mock-service/operations/customers.ts';
 import { OPERATIONS, operationNamed } from '../../../mock-service/operations/index.ts';
@@ -8,7 +9,7 @@ import { defineOperation } from '../../../mock-service/operations/operation.ts';
 import { perform } from '../../../mock-service/operations/perform.ts';
 import { createProvider, NOW_MS, traceOf } from './provider.ts';
 
-const occasion = { nowMs: NOW_MS, origin: 'call' } as const;
+const occasion = { nowMs: NOW_MS, origin: 'call', profile: DEFAULT_PROFILE } as const;
 
 describe('perform', () => {
   it('stores nothing of an operation that throws after it wrote', async () => {
@@ -58,6 +59,20 @@ describe('perform', () => {
     expect(done.filter(({ committed }) => committed)).toHaveLength(10);
     expect(provider.store.rows('invoices')).toMatchObject([{ status: 'paid', amountPaidMinor: 100 }]);
     expect(new Set(provider.store.rows('payments').map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('tells the operation the occasion: when, which rules are on, which version is expected', async () => {
+    const { store } = createProvider();
+    const told: unknown[] = [];
+    const asking = defineOperation({
+      ...createCustomer,
+      run(input, { tx, ...context }) {
+        told.push(context);
+        return createCustomer.run(input, { tx, ...context });
+      },
+    });
+    await perform(asking, { name: 'x' }, store, { ...occasion, ifMatch: 3 });
+    expect(told).toStrictEqual([{ nowMs: NOW_MS, profile: DEFAULT_PROFILE, ifMatch: 3 }]);
   });
 
   it('gives the same ids for the same calls', async () => {

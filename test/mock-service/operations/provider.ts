@@ -1,6 +1,7 @@
 // A provider without HTTP for tests: a real store, the real operations, inputs checked by their own schemas.
 import { createRandom } from '../../../mock-service/determinism/random.ts';
 import type { Entity, Page } from '../../../mock-service/domain/entity.ts';
+import { DEFAULT_PROFILE, type RuleProfile } from '../../../mock-service/domain/profile.ts';
 import { isRejection, type Rejection } from '../../../mock-service/domain/rejection.ts';
 import { operationNamed } from '../../../mock-service/operations/index.ts';
 import { type Performed, perform } from '../../../mock-service/operations/perform.ts';
@@ -21,12 +22,12 @@ export interface Provider {
 }
 
 /** An empty provider; the same calls give the same ids. */
-export function createProvider(): Provider {
+export function createProvider(profile: RuleProfile = DEFAULT_PROFILE): Provider {
   const store = createStore({ random: createRandom('operations') });
   const run = async (name: string, input: Input): Promise<Performed> => {
     const operation = operationNamed(name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
-    return perform(operation, operation.input.parse(input), store, { nowMs: NOW_MS, origin: 'call' });
+    return perform(operation, operation.input.parse(input), store, { nowMs: NOW_MS, origin: 'call', profile });
   };
   return {
     store,

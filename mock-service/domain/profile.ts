@@ -1,0 +1,50 @@
+// RuleProfile: the rules that real providers disagree on, as switches; a sandbox's calls are all judged under one profile.
+// Step 5 of a request's walk: commands ask the profile, never a sandbox.
+import type { RuleId } from './rejection.ts';
+
+/** A rule that is on refuses. `when` texts are in RULES; a switch is offered to callers only once its off-branch is built. */
+export interface RuleProfile {
+  /** The invoice total would be negative. */
+  readonly R23: boolean;
+  /** An invoice without lines is finalized. */
+  readonly R31: boolean;
+  /** The number is taken. */
+  readonly R35: boolean;
+  /** The issue date lies in a closed period: at or before `lockedUntil`. */
+  readonly R36: boolean;
+  /** A draft is paid. Off: it is finalized first, in the same step. */
+  readonly R40: boolean;
+  /** A payment exceeds what remains. */
+  readonly R43: boolean;
+  /** A version is needed and absent. */
+  readonly R72: boolean;
+  /** An idempotency key is needed and absent. */
+  readonly R77: boolean;
+  /** M4: each line's tax is rounded, then added; or added per rate, then rounded. */
+  readonly taxLevel: 'line' | 'document';
+  /** YYYY-MM-DD, the last day of the closed period, or null: nothing is closed. */
+  readonly lockedUntil: string | null;
+}
+
+/** Rules of this round that a profile can switch off. */
+export type SwitchableRule = RuleId & keyof RuleProfile;
+
+/** What holds unless a sandbox says otherwise. */
+export const DEFAULT_PROFILE: RuleProfile = {
+  R23: false,
+  R31: false,
+  R35: true,
+  R36: true,
+  R40: true,
+  R43: true,
+  R72: false,
+  R77: false,
+  taxLevel: 'line',
+  lockedUntil: null,
+};
+
+/** True for a rule that the profile switches off; one without a switch is always on. */
+export function isOff(rule: RuleId, profile: RuleProfile): boolean {
+  const switches: Partial<Readonly<Record<RuleId, unknown>>> = profile;
+  return switches[rule] === false;
+}
