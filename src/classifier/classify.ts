@@ -7,8 +7,9 @@ import { type CallContext, callKind, safeToRepeat } from '../contract/safe-to-re
 import type { Language, OperationContext, ToolError, ToolErrorDetails } from '../contract/tool-error.ts';
 import { collect } from '../evidence/collect.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { matches } from './match.ts';
+import { fingerprint } from '../evidence/fingerprint.ts';
 import type { Outcome, Rule } from './rule.ts';
+import { indexRules } from './rule-index.ts';
 import { LAST_RULE, RULES } from './rules/index.ts';
 
 /** What the caller knows besides the failure. */
@@ -17,11 +18,13 @@ export interface ClassifyOptions {
   readonly operation?: OperationContext;
   /** Of the guidance; English when left out. */
   readonly lang?: Language;
-  /** Names the failure in logs; the provider's request id, else "none", when left out. */
+  /** Names the failure in logs; when left out the provider's request id, else a name made of the evidence: the same failure, the same name. */
   readonly correlationId?: string;
   /** When the failure arrived, milliseconds since 1970; for dates in headers when the response has no `Date`. */
   readonly receivedAtMs?: number;
 }
+
+const firstRule = indexRules(RULES);
 
 /** The tool error of `failure`. */
 export function classify(failure: unknown, options: ClassifyOptions = {}): ToolError {
@@ -31,7 +34,7 @@ export function classify(failure: unknown, options: ClassifyOptions = {}): ToolE
 
 /** The first rule that matches. */
 export function decidingRule(evidence: Evidence): Rule {
-  return RULES.find((rule) => matches(evidence, rule.when)) ?? LAST_RULE;
+  return firstRule(evidence) ?? LAST_RULE;
 }
 
 /** The tool error that `rule` makes of `evidence`. */
@@ -59,7 +62,7 @@ export function judge(evidence: Evidence, rule: Rule, options: ClassifyOptions =
     retry_after_ms,
     rule: rule.id,
     because: rule.because,
-    correlation_id: options.correlationId || evidence.request_id || 'none',
+    correlation_id: options.correlationId || evidence.request_id || fingerprint(evidence),
     ...(upstream === undefined ? {} : { upstream }),
     ...(Object.keys(details).length === 0 ? {} : { details }),
   };

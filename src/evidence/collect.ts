@@ -33,14 +33,20 @@ function factsOf(value: unknown, walk: Walk, depth: number): Facts {
   if (link === null) return {};
   if (link.kind === 'thrown') walk.outermost ??= nameOf(link.name);
   const { cause, siblings } = causesOf(value);
+  const own = factsOfLink(link, walk);
+  if (cause === undefined && siblings.length === 0) return own;
   const below = siblings.map((sibling) => factsOf(sibling, walk, depth - 1)).sort(byPhase);
-  return [factsOf(cause, walk, depth - 1), ...below].reduce(merge, factsOfLink(link, walk));
+  return [factsOf(cause, walk, depth - 1), ...below].reduce(merge, own);
 }
 
 function factsOfLink(link: Link, walk: Walk): Facts {
-  const recognised = EXTRACTORS.filter((extractor) => extractor.recognises(link));
-  for (const { source } of recognised) walk.sources.add(source);
-  return recognised.map((extractor) => extractor.extract(link, walk.context)).reduce(merge, {});
+  let facts: Facts = {};
+  for (const extractor of EXTRACTORS) {
+    if (!extractor.recognises(link)) continue;
+    walk.sources.add(extractor.source);
+    facts = merge(facts, extractor.extract(link, walk.context));
+  }
+  return facts;
 }
 
 /** Of several errors in one, the one that went furthest speaks first: its effect is the least certain. */

@@ -72,8 +72,10 @@ export interface ThrownLink {
   readonly name: string;
   /** For anchored phrases only; never copied into evidence. */
   readonly message: string;
-  /** A property that is a string, cut to a safe length; undefined when it is none or reading it throws. */
-  text(property: string): string | undefined;
+  /** A property, or one further down, that is a string, cut to a safe length; undefined when it is none or reading it throws. */
+  readonly text: (...path: readonly string[]) => string | undefined;
+  /** The same for a finite number. */
+  readonly number: (...path: readonly string[]) => number | undefined;
 }
 
 /** A string, thrown or given as it is. */

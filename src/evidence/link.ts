@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk: the only code that touches foreign objects.
 import { readBody } from './body.ts';
 import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
-import { isObject, readList, readNames, readProperty, readText, TEXT_MAX } from './safe-read.ts';
+import { isObject, numberOf, readList, readNames, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
 
 const HEADERS_MAX = 200;
 const SIBLINGS_MAX = 20;
@@ -35,12 +35,13 @@ function toHttpLink(value: unknown): HttpLink | null {
 }
 
 function toHeaders(headers: unknown): Readonly<Record<string, string>> {
-  const pairs = readNames(headers, HEADERS_MAX).flatMap((name) => {
+  const texts = new Map<string, string>();
+  for (const name of readNames(headers, HEADERS_MAX)) {
     const value = readProperty(headers, name);
     const text = typeof value === 'number' ? String(value) : value;
-    return typeof text === 'string' ? [[name.toLowerCase(), text.slice(0, TEXT_MAX)]] : [];
-  });
-  return Object.fromEntries(pairs);
+    if (typeof text === 'string') texts.set(name.toLowerCase(), text.slice(0, TEXT_MAX));
+  }
+  return Object.fromEntries(texts);
 }
 
 function toBody(body: unknown, contentType: string): Body | null {
@@ -68,6 +69,7 @@ function toThrownLink(value: object): ThrownLink {
     kind: 'thrown',
     name: readText(value, 'name') || readText(readProperty(value, 'constructor'), 'name') || 'Object',
     message: readText(value, 'message') ?? '',
-    text: (property) => readText(value, property),
+    text: (...path) => textOf(readPath(value, path)),
+    number: (...path) => numberOf(readPath(value, path)),
   };
 }

@@ -9,10 +9,12 @@ const SECRETS: readonly RegExp[] = [
   /(?:bearer|passw|secret|api_?key|access_?token)[\w.:-]*[:=.]/i,
 ];
 
+const OPAQUE_MIN = 20;
 const ALNUM_RUN = /[A-Za-z0-9]{20,}/g;
 
 /** Letters and digits mixed over twenty characters or more: an opaque token, not a word. */
 function isOpaque(text: string): boolean {
+  if (text.length < OPAQUE_MIN) return false;
   return (text.match(ALNUM_RUN) ?? []).some((run) => /\d/.test(run) && /[A-Za-z]/.test(run));
 }
 

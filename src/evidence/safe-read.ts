@@ -14,10 +14,24 @@ export function readProperty(value: unknown, property: string): unknown {
   }
 }
 
+/** A property of a property of … `value`, or undefined. */
+export function readPath(value: unknown, path: readonly string[]): unknown {
+  return path.reduce(readProperty, value);
+}
+
 /** A property that is a string, cut to TEXT_MAX; else undefined. */
 export function readText(value: unknown, property: string): string | undefined {
-  const text = readProperty(value, property);
-  return typeof text === 'string' ? text.slice(0, TEXT_MAX) : undefined;
+  return textOf(readProperty(value, property));
+}
+
+/** `value` when it is a string, cut to TEXT_MAX; else undefined. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.slice(0, TEXT_MAX) : undefined;
+}
+
+/** `value` when it is a finite number; else undefined. */
+export function numberOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
 /** The first `limit` members of an array; empty when it is none or cannot be looked at. */

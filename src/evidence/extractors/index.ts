@@ -2,6 +2,7 @@
 // Step 2 of a failure's walk: `collect` asks each of them about each link.
 import type { Extractor } from '../evidence.ts';
 import { abort } from './abort.ts';
+import { axiosTimeout } from './axios-timeout.ts';
 import { decode } from './decode.ts';
 import { httpResponse } from './http-response.ts';
 import { nodeErrno } from './node-errno.ts';
@@ -15,6 +16,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   problemDetails,
   retryAfter,
   wwwAuthenticate,
+  axiosTimeout,
   undiciFetch,
   nodeErrno,
   abort,

@@ -15,7 +15,7 @@ export const problemDetails: Extractor = {
 
 function isProblem(json: unknown): boolean {
   if (!isObject(json) || Array.isArray(json)) return false;
-  return problemTypeOf(readProperty(json, 'type')) !== undefined || typeof readProperty(json, 'title') === 'string';
+  return typeof readProperty(json, 'title') === 'string' || problemTypeOf(readProperty(json, 'type')) !== undefined;
 }
 
 function factsOf(json: unknown): Facts {
@@ -36,5 +36,7 @@ function factsOf(json: unknown): Facts {
 }
 
 function known(facts: { readonly [K in keyof Facts]: Facts[K] | undefined }): Facts {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts;
+  const seen: Record<string, unknown> = {};
+  for (const name in facts) if (facts[name as keyof Facts] !== undefined) seen[name] = facts[name as keyof Facts];
+  return seen as Facts;
 }

@@ -127,6 +127,7 @@ describe('EXTRACTORS', () => {
       'problem-details',
       'retry-after',
       'www-authenticate',
+      'axios-timeout',
       'undici-fetch',
       'node-errno',
       'abort',
