@@ -221,7 +221,7 @@ describe('the consumer', () => {
   });
 
   test('its exit codes', () => {
-    expect(EXIT).toEqual({ ok: 0, failed: 1, usage: 2, couldNotRun: 3 });
+    expect(EXIT).toEqual({ ok: 0, failed: 1, usage: 2, couldNotRun: 3, interrupted: 130 });
   });
 
   test('the names it exports', () => {

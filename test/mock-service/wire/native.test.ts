@@ -5,7 +5,6 @@ import { RULES, type RuleId, reject } from '../../../mock-service/domain/rejecti
 import { SEED_EPOCH_MS, seedData } from '../../../mock-service/store/seed.ts';
 import { createStore } from '../../../mock-service/store/store.ts';
 import { native } from '../../../mock-service/wire/native.ts';
-import { PROBLEM_CODES, type ProblemCode } from '../../../mock-service/wire/problem-codes.ts';
 import {
   customerSchema,
   invoiceSchema,
@@ -234,84 +233,5 @@ describe('a rejection', () => {
     [reject('R41'), undefined],
   ])('%j asks to wait for %s s', (rejection, retryAfter) => {
     expect(native.rejection(rejection, CONTEXT).headers['retry-after']).toBe(retryAfter);
-  });
-});
-
-describe('a problem without a rule', () => {
-  const invalidToken = 'Bearer realm="overdue", error="invalid_token", error_description=';
-  test.each<[ProblemCode, number, string | undefined]>([
-    ['malformed', 400, undefined],
-    ['unsupported_media_type', 415, undefined],
-    ['invalid_request', 422, undefined],
-    ['route_not_found', 404, undefined],
-    ['method_not_allowed', 405, undefined],
-    ['payload_too_large', 413, undefined],
-    ['headers_too_large', 431, undefined],
-    ['credential_missing', 401, 'Bearer realm="overdue"'],
-    [
-      'credential_malformed',
-      400,
-      'Bearer realm="overdue", error="invalid_request", error_description="The Authorization header is malformed"',
-    ],
-    ['credential_unknown', 401, `${invalidToken}"The API key is unknown"`],
-    ['credential_revoked', 401, `${invalidToken}"The API key was revoked"`],
-    ['credential_expired', 401, `${invalidToken}"The API key expired"`],
-    ['insufficient_scope', 403, 'Bearer realm="overdue", error="insufficient_scope"'],
-    ['rate_limited', 429, undefined],
-    ['sandbox_not_found', 404, undefined],
-    ['sandbox_ambiguous', 400, undefined],
-    ['overdue_fault_invalid', 422, undefined],
-    ['request_timeout', 408, undefined],
-    ['host_not_allowed', 403, undefined],
-    ['origin_not_allowed', 403, undefined],
-    ['control_token_required', 401, 'Bearer realm="overdue"'],
-    ['operation_not_found', 404, undefined],
-    ['rule_not_found', 404, undefined],
-    ['sandbox_permanent', 409, undefined],
-    ['too_many_sandboxes', 409, undefined],
-    ['too_many_rules', 409, undefined],
-    ['calendar_out_of_range', 422, undefined],
-    ['idempotency_store_full', 503, undefined],
-    ['internal_error', 500, undefined],
-  ])('%s is a %i with the challenge %s', (code, status, challenge) => {
-    const reply = native.problem({ code }, CONTEXT);
-    expect(reply.status).toBe(status);
-    expect(reply.headers['www-authenticate']).toBe(challenge);
-    expect(jsonOf(reply)).toMatchObject({ type: `urn:overdue:problem:${code}`, status, code, rule: null });
-    expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
-  });
-
-  test('has 29 codes, all of them above', () => {
-    expect(Object.keys(PROBLEM_CODES)).toHaveLength(29);
-  });
-
-  test('names the scope a key lacks', () => {
-    const reply = native.problem({ code: 'insufficient_scope', scope: 'payments:write' }, CONTEXT);
-    expect(reply.headers['www-authenticate']).toBe('Bearer realm="overdue", error="insufficient_scope", scope="payments:write"');
-  });
-
-  test('takes its own headers, errors, detail and rule', () => {
-    const reply = native.problem(
-      {
-        code: 'malformed',
-        rule: 'R81',
-        detail: 'd',
-        errors: [{ path: '', expected: 'e', received: 'r' }],
-        headers: { allow: 'GET', 'request-id': 'x' },
-      },
-      CONTEXT,
-    );
-    expect(reply.headers).toMatchObject({ allow: 'GET', 'request-id': 'x' });
-    expect(jsonOf(reply)).toMatchObject({ rule: 'R81', detail: 'd', errors: [{ path: '', expected: 'e', received: 'r' }] });
-  });
-
-  test.each([
-    [{ code: 'upstream_down', status: 503 }, 'Upstream down', 'Upstream down.', undefined],
-    [{ code: 'internal_error', status: 502 }, 'Internal error', 'The provider failed on its own side.', undefined],
-    [{ code: 'toString', status: 401 }, 'ToString', 'ToString.', 'Bearer realm="overdue"'],
-  ])('may have any code with a status: %j', (facts, title, detail, challenge) => {
-    const reply = native.problem(facts, CONTEXT);
-    expect(jsonOf(reply)).toMatchObject({ title, detail, status: facts.status });
-    expect(reply.headers['www-authenticate']).toBe(challenge);
   });
 });
