@@ -9,13 +9,16 @@ import { CONTROL_PATH, createService, type Service, type ServiceOptions } from '
 
 export type { JournalEntry } from './journal/entry.ts';
 
+/** Connections held at once when nobody asked for another number. */
+export const MAX_CONNECTIONS = 10_000;
+
 /** How to start. */
 export interface StartOptions extends Omit<ServiceOptions, 'onDefect'> {
   /** 127.0.0.1 when left out. Any other than loopback needs a control token. */
   readonly host?: string | undefined;
   /** 0 or left out: any free one. */
   readonly port?: number | undefined;
-  /** Connections held at once, 10,000 when left out; a further one is closed unanswered. */
+  /** Connections held at once, MAX_CONNECTIONS when left out; a further one is closed unanswered. */
   readonly maxConnections?: number | undefined;
   /** How long running calls may take to end when the service is closed; 5 s when left out. */
   readonly drainMs?: number | undefined;
@@ -81,7 +84,14 @@ function serve(service: Service, maxConnections: number) {
 
 /** Starts the provider; rejects with a StartError that says what to do. */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
-  const { host = '127.0.0.1', port = 0, maxConnections = 10_000, drainMs = 5000, controlToken = null, allowedHosts = [] } = options;
+  const {
+    host = '127.0.0.1',
+    port = 0,
+    maxConnections = MAX_CONNECTIONS,
+    drainMs = 5000,
+    controlToken = null,
+    allowedHosts = [],
+  } = options;
   if (!isLoopback(host) && !controlToken)
     throw new StartError(
       `${host} can be reached from other machines: set a control token (OVERDUE_CONTROL_TOKEN), or listen on 127.0.0.1.`,
@@ -95,7 +105,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const url = `http://${inUrl(WILDCARDS[host] ?? host)}:${address.port}`;
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    closing ??= connections.drain(drainMs);
+    closing ??= connections.drain(drainMs).then(service.end);
     return closing;
   };
   return { url, controlUrl: `${url}${CONTROL_PATH}`, controlToken, close };

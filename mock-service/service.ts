@@ -3,14 +3,15 @@
 import { type Call, headerOf } from './call.ts';
 import { type Control, createControl } from './control/api.ts';
 import { CONTROL_PATH } from './control/index.ts';
-import { type Delivery, type Reply, respond } from './delivery.ts';
-import { type Clock, systemClock } from './determinism/clock.ts';
+import { type Reply, respond } from './delivery.ts';
+import { type Clock, createTimer, systemClock } from './determinism/clock.ts';
 import { createRandom, type Random } from './determinism/random.ts';
 import type { JournalEntry } from './journal/entry.ts';
-import { walk } from './sandbox/pipeline.ts';
-import { createSandboxes, DEFAULT_SANDBOX } from './sandbox/sandboxes.ts';
+import { createSandboxes, DEFAULT_SANDBOX, type Sandboxes } from './sandbox/sandboxes.ts';
+import { type Walked, walk } from './sandbox/walk.ts';
 import type { ProblemFacts } from './wire/dialect.ts';
 import { native } from './wire/native.ts';
+import { stamp } from './wire/stamp.ts';
 
 export { CONTROL_PATH };
 
@@ -33,41 +34,60 @@ export interface ServiceOptions {
 
 /** A service without sockets. */
 export interface Service {
-  /** The provider's answer to a call. Never throws. */
-  handle(call: Call): Promise<Delivery>;
-  /** Tells the journal what became of a delivery: false when the caller had hung up. Only the first word counts. */
-  settle(delivery: Delivery, taken: boolean): void;
+  /** The provider's answer to a call, and how to tell the journal who took it. Never throws. */
+  handle(call: Call): Promise<Walked>;
   /** The control API's answer. Never throws. */
   readonly control: Control;
   /** An answer to what never became a call: too large, or no HTTP at all. */
   refusal(facts: ProblemFacts): Reply;
+  /** Wakes every delay: what still runs ends at once. For when nobody is left to be answered. */
+  end(): void;
+  readonly onDefect: ServiceOptions['onDefect'];
 }
 
-/** Base path → which sandbox it names (null: none) and the path behind it; null: no base path. */
-function addressed(path: string): { readonly id: string | null; readonly path: string } | null {
-  const [, id, rest] = /^(?:\/s\/([^/]+))?\/v1(\/.*)?$/.exec(path) ?? [];
-  return /^(?:\/s\/[^/]+)?\/v1(?:\/|$)/.test(path) ? { id: id ?? null, path: rest ?? '/' } : null;
-}
+/** A sandbox's id (none: no base path names one) and the path behind the base path. */
+const BASE_PATH = /^(?:\/s\/([^/]+))?\/v1(\/.*)?$/s;
 
 type Address = { readonly sandboxId: string; readonly path: string } | ProblemFacts;
 
 function addressOf(call: Call): Address {
-  const byPath = addressed(call.path);
-  if (byPath === null) {
+  const found = BASE_PATH.exec(call.path);
+  if (found === null) {
     const detail = `Paths of the provider begin with /v1 or /s/<sandbox>/v1; those of the control API with ${CONTROL_PATH}.`;
     return { code: 'route_not_found', detail };
   }
   const byHeader = headerOf(call, 'overdue-sandbox');
-  if (byPath.id !== null && byHeader !== null && byPath.id !== byHeader) return { code: 'sandbox_ambiguous' };
-  return { sandboxId: byPath.id ?? byHeader ?? DEFAULT_SANDBOX, path: byPath.path };
+  const [, byPath = null, path = '/'] = found;
+  if (byPath !== null && byHeader !== null && byPath !== byHeader) return { code: 'sandbox_ambiguous' };
+  return { sandboxId: byPath ?? byHeader ?? DEFAULT_SANDBOX, path };
 }
 
 /** Answers made outside every sandbox: they have ids and dates of the service's own. */
 function createRefusals(random: Random, clock: Clock): Service['refusal'] {
+  const ids = random.fork('refusal');
   let refusals = 0;
   return (facts) => {
     refusals += 1;
-    return native.problem(facts, { requestId: `req_${random.fork('refusal', refusals).text(16)}`, nowMs: clock.now() });
+    const wire = { requestId: `req_${ids.serial(refusals, 16)}`, nowMs: clock.now() };
+    return stamp(native.problem(facts, wire), wire);
+  };
+}
+
+const unjournalled = (): void => {};
+
+/** Finds the sandbox and walks; the last place where something that threw is still answered. */
+function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefect: ServiceOptions['onDefect']): Service['handle'] {
+  const refuse = (facts: ProblemFacts): Walked => ({ delivery: respond(refusal(facts)), settle: unjournalled });
+  return async (call) => {
+    try {
+      const address = addressOf(call);
+      if (!('sandboxId' in address)) return refuse(address);
+      const sandbox = sandboxes.find(address.sandboxId);
+      return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }) : await walk(sandbox, { ...call, path: address.path });
+    } catch (error) {
+      onDefect(error, call);
+      return refuse({ code: 'internal_error' });
+    }
   };
 }
 
@@ -75,24 +95,14 @@ function createRefusals(random: Random, clock: Clock): Service['refusal'] {
 export function createService(options: ServiceOptions): Service {
   const { seed = 'overdue', clock = systemClock(), controlToken = null, allowedHosts = [], maxSandboxes, onCall, onDefect } = options;
   const random = createRandom(seed).fork('service');
-  const sandboxes = createSandboxes({ random, seed, clock, capacity: maxSandboxes, onCall, onDefect });
+  const timer = createTimer(clock);
+  const sandboxes = createSandboxes({ random, seed, clock, timer, capacity: maxSandboxes, onCall, onDefect });
   const refusal = createRefusals(random, clock);
-  const unsettled = new WeakMap<Delivery, (taken: boolean) => void>();
   return {
-    handle: async (call) => {
-      const address = addressOf(call);
-      if (!('sandboxId' in address)) return respond(refusal(address));
-      const sandbox = sandboxes.find(address.sandboxId);
-      if (sandbox === undefined) return respond(refusal({ code: 'sandbox_not_found' }));
-      const { delivery, settle } = await walk(sandbox, { ...call, path: address.path });
-      unsettled.set(delivery, settle);
-      return delivery;
-    },
-    settle: (delivery, taken) => {
-      unsettled.get(delivery)?.(taken);
-      unsettled.delete(delivery);
-    },
+    handle: createHandle(sandboxes, refusal, onDefect),
     control: createControl({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect }),
     refusal,
+    end: timer.end,
+    onDefect,
   };
 }

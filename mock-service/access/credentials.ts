@@ -14,6 +14,10 @@ export interface Credential {
   readonly id: string;
   /** The name it was handed out under: default, read_only, expired, revoked. */
   readonly name: string;
+  /** Who is counted and limited: the key itself, whatever secret it came with. */
+  readonly client: string;
+  /** Whose data it opens. */
+  readonly tenantId: string;
   readonly secret: string;
   readonly scopes: readonly Scope[];
   /** Milliseconds since 1970, or null: it does not expire. */
@@ -21,26 +25,33 @@ export interface Credential {
   readonly revoked: boolean;
 }
 
+/** What a call came with is none of the sandbox's keys. */
+export interface Unidentified {
+  readonly kind: 'refusal';
+  readonly code: 'credential_missing' | 'credential_malformed' | 'credential_unknown';
+}
+
 /** Why a call is not let in; each has its own code on the native wire. */
 export type AccessRefusal =
-  | {
-      readonly kind: 'refusal';
-      readonly code: 'credential_missing' | 'credential_malformed' | 'credential_unknown' | 'credential_revoked' | 'credential_expired';
-    }
+  | Unidentified
+  | { readonly kind: 'refusal'; readonly code: 'credential_revoked' | 'credential_expired' }
   | { readonly kind: 'refusal'; readonly code: 'insufficient_scope'; readonly scope: Scope };
 
 /** A sandbox's keys. */
 export interface Credentials {
-  /** The key behind an Authorization header, whatever its state, or undefined. */
-  identify(headers: HeaderMap): Credential | undefined;
-  /** The key, when it is good for `scope` at `nowMs`; else why not. */
-  authorize(headers: HeaderMap, scope: Scope, nowMs: number): Credential | AccessRefusal;
+  /** The key behind an Authorization header, whatever its state; or what was there instead. */
+  identify(headers: HeaderMap): Credential | Unidentified;
+  /** The key as it is now, when it is good for `scope` at `nowMs`; else why not. `presented` is what `identify` answered. */
+  authorize(presented: Credential | Unidentified, scope: Scope, nowMs: number): Credential | AccessRefusal;
   /** Ends a key's life at `nowMs`. */
   expire(id: string, nowMs: number): void;
   revoke(id: string): void;
   /** Every key, by the name it was handed out under. */
   byName(): Readonly<Record<string, Credential>>;
 }
+
+/** The only tenant there is: seed data, set-up and every key belong to it. */
+export const MAIN_TENANT = 'main';
 
 /** The names a sandbox hands its keys out under. */
 const CREDENTIAL_NAMES = ['default', 'read_only', 'expired', 'revoked'] as const;
@@ -71,7 +82,8 @@ export interface CredentialsOptions {
 function createCredential(name: CredentialName, options: CredentialsOptions): Credential {
   const random = options.random.fork('credential', name);
   const secret = options.fixed === true ? `sk_test_overdue_${name}` : `sk_test_${random.fork('secret').text(32)}`;
-  return { id: `key_${random.fork('id').text(12)}`, name, secret, ...GRANTS[name] };
+  const id = `key_${random.fork('id').text(12)}`;
+  return { id, name, client: `key:${name}`, tenantId: MAIN_TENANT, secret, ...GRANTS[name] };
 }
 
 function stateRefusal(credential: Credential, nowMs: number): AccessRefusal | null {
@@ -93,17 +105,15 @@ export function createCredentials(options: CredentialsOptions): Credentials {
     const credential = byId.get(id);
     if (credential !== undefined) byId.set(id, { ...credential, ...changes });
   };
-  const withSecret = (secret: string): Credential | undefined => byId.get(idOfSecret.get(secret) ?? '');
   return {
     identify: (headers) => {
       const found = bearerToken(headers);
-      return found.kind === 'token' ? withSecret(found.token) : undefined;
-    },
-    authorize: (headers, scope, nowMs) => {
-      const found = bearerToken(headers);
       if (found.kind !== 'token') return { kind: 'refusal', code: `credential_${found.kind}` };
-      const credential = withSecret(found.token);
-      if (credential === undefined) return { kind: 'refusal', code: 'credential_unknown' };
+      return byId.get(idOfSecret.get(found.token) ?? '') ?? { kind: 'refusal', code: 'credential_unknown' };
+    },
+    authorize: (presented, scope, nowMs) => {
+      if ('kind' in presented) return presented;
+      const credential = byId.get(presented.id) ?? presented;
       const refusal = stateRefusal(credential, nowMs);
       if (refusal !== null) return refusal;
       return credential.scopes.includes(scope) ? credential : { kind: 'refusal', code: 'insufficient_scope', scope };

@@ -1,4 +1,4 @@
-// RateLimits: a real token bucket per credential, on the sandbox's calendar.
+// RateLimits: a real token bucket per client (`Credential.client`), on the sandbox's calendar.
 // Step 4 of a request's walk, behind the credential and its scope.
 
 /** Bucket size and refill; both whole and at least 1. */
@@ -13,7 +13,7 @@ export const DEFAULT_RATE_LIMIT: RateLimit = { capacity: 200, refillPerS: 100 };
 /** Takes one token. */
 export interface RateLimits {
   /** Null when a token was there; else whole seconds until there is one, at least 1. */
-  take(credentialId: string, nowMs: number): { readonly retryAfterS: number } | null;
+  take(client: string, nowMs: number): { readonly retryAfterS: number } | null;
 }
 
 /** What a token costs when the level counts thousandths: one refill per second and millisecond adds one. */
@@ -29,11 +29,11 @@ interface Bucket {
 export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLimits {
   const full = limit.capacity * TOKEN;
   const buckets = new Map<string, Bucket>();
-  const bucketAt = (credentialId: string, nowMs: number): Bucket => {
-    const bucket = buckets.get(credentialId);
+  const bucketAt = (client: string, nowMs: number): Bucket => {
+    const bucket = buckets.get(client);
     if (bucket === undefined) {
       const fresh = { level: full, atMs: Math.floor(nowMs) };
-      buckets.set(credentialId, fresh);
+      buckets.set(client, fresh);
       return fresh;
     }
     const elapsedMs = Math.max(0, Math.floor(nowMs) - bucket.atMs);
@@ -42,8 +42,8 @@ export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLim
     return bucket;
   };
   return {
-    take: (credentialId, nowMs) => {
-      const bucket = bucketAt(credentialId, nowMs);
+    take: (client, nowMs) => {
+      const bucket = bucketAt(client, nowMs);
       if (bucket.level < TOKEN) return { retryAfterS: Math.ceil((TOKEN - bucket.level) / (limit.refillPerS * 1000)) };
       bucket.level -= TOKEN;
       return null;

@@ -36,7 +36,7 @@ export function followConnections(server: Server): Connections {
     begin: (response) => {
       const { socket } = response.req;
       busy.get(socket)?.add(response);
-      response.once('close', () => end(socket, response));
+      response.on('close', () => end(socket, response));
     },
     stalled: (response) => {
       if (draining) response.req.socket.destroy();

@@ -26,12 +26,18 @@ export async function admit(request: IncomingMessage, response: ServerResponse, 
 
 /** The provider: every path but the control API's. `connections` learns of stalls, so that draining need not wait for them. */
 export function createListener(service: Service, connections?: Pick<Connections, 'stalled'>): RequestListener {
-  return async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = await admit(request, response, service.refusal);
     if (call === null) return;
-    const delivery = await service.handle(call);
-    performDelivery(response, delivery, (taken) => service.settle(delivery, taken));
+    const { delivery, settle } = await service.handle(call);
+    performDelivery(response, delivery, settle);
     if (delivery.leaves.kind === 'stall') connections?.stalled(response);
+  };
+  return (request, response) => {
+    answer(request, response).catch((error) => {
+      request.socket.destroy();
+      service.onDefect(error, { method: request.method ?? '', path: request.url ?? '', query: '', headers: {}, body: new Uint8Array() });
+    });
   };
 }
 

@@ -30,6 +30,6 @@ export function performDelivery(response: ServerResponse, delivery: Delivery, on
     onTaken(true);
     return;
   }
-  response.once('close', () => onTaken(response.writableFinished));
+  response.on('close', () => onTaken(response.writableFinished));
   if (reply !== null) writeReply(response, reply);
 }

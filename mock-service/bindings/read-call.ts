@@ -8,12 +8,21 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** A request target: the absolute form loses its scheme and host, `*` and an authority get a slash in front. */
 function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
   const path = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-function headersOf(request: IncomingMessage): Call['headers'] {
-  return Object.fromEntries(Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]));
+/** Names in lower case, repeated ones joined; without a prototype, so that no header's name can mean anything else. */
+function headersOf({ rawHeaders }: IncomingMessage): Call['headers'] {
+  const headers: Record<string, string> = Object.create(null);
+  for (let i = 0; i + 1 < rawHeaders.length; i += 2) {
+    const name = (rawHeaders[i] ?? '').toLowerCase();
+    const earlier = headers[name];
+    const value = rawHeaders[i + 1] ?? '';
+    headers[name] = earlier === undefined ? value : `${earlier}, ${value}`;
+  }
+  return headers;
 }
 
 /** The whole body; null: it is too large, and the rest is left unread; undefined: the caller hung up in its middle. */
@@ -26,17 +35,28 @@ function bodyOf(request: IncomingMessage): Promise<Uint8Array | null | undefined
       if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
       else resolve(null);
     });
+    // Copied even when it came in one piece: a piece is a view into a far larger buffer, and the journal keeps the body.
     request.on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', () => resolve(undefined));
     request.on('close', () => resolve(undefined));
   });
 }
 
+const NO_BODY = new Uint8Array();
+
+/** Without either header there is no body, and nothing to wait for. @see RFC 9112, section 6.3 */
+function hasBody(headers: Call['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
 /** The call; `too_large`: its body is; `gone`: there is nobody left to answer. Never rejects. */
 export async function readCall(request: IncomingMessage): Promise<Call | 'too_large' | 'gone'> {
-  const body = await bodyOf(request);
+  const headers = headersOf(request);
+  const body = hasBody(headers) ? await bodyOf(request) : NO_BODY;
   if (body === null) return 'too_large';
   if (body === undefined) return 'gone';
-  const [path = '/', ...query] = originForm(request.url ?? '/').split('?');
-  return { method: (request.method ?? 'GET').toUpperCase(), path, query: query.join('?'), headers: headersOf(request), body };
+  const target = originForm(request.url ?? '/');
+  const mark = target.indexOf('?');
+  const [path, query] = mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
+  return { method: (request.method ?? 'GET').toUpperCase(), path, query, headers, body };
 }

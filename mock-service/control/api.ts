@@ -12,6 +12,7 @@ import { createRouter, type Found } from '../operations/router.ts';
 import type { Sandboxes } from '../sandbox/sandboxes.ts';
 import type { WireContext } from '../wire/dialect.ts';
 import { native } from '../wire/native.ts';
+import { stamp } from '../wire/stamp.ts';
 import { type GuardOptions, guard } from './guard.ts';
 import { CONTROL_PATH, CONTROL_ROUTES } from './index.ts';
 import { type ControlContext, ControlRefusal, type ControlRoute } from './route.ts';
@@ -29,14 +30,9 @@ export interface ControlOptions extends GuardOptions {
 /** Answers one control call. Never throws. */
 export type Control = (call: Call) => Promise<Reply>;
 
-const utf8 = new TextEncoder();
-
-function success(route: ControlRoute, value: unknown, { requestId, nowMs }: WireContext): Reply {
-  const headers = { date: new Date(nowMs).toUTCString(), 'request-id': requestId, 'cache-control': 'no-store' };
-  if (route.output === null) return { status: 204, headers, body: '' };
-  const body = JSON.stringify(value);
-  const content = { 'content-type': 'application/json', 'content-length': String(utf8.encode(body).byteLength) };
-  return { status: route.status, headers: { ...headers, ...content }, body };
+function success(route: ControlRoute, value: unknown): Reply {
+  if (route.output === null) return { status: 204, headers: {}, body: '' };
+  return { status: route.status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
 }
 
 function refusal({ facts }: ControlRefusal, wire: WireContext): Reply {
@@ -71,7 +67,7 @@ async function answer(call: Call, options: ControlOptions, wire: WireContext): P
   const origin = `http://${headerOf(call, 'host') ?? 'localhost'}`;
   const context: ControlContext = { sandboxes: options.sandboxes, params: found.params, origin };
   const value = await found.entry.run(input, context);
-  return value instanceof ControlRefusal ? refusal(value, wire) : success(found.entry, value, wire);
+  return value instanceof ControlRefusal ? refusal(value, wire) : success(found.entry, value);
 }
 
 /** The control API of a service. */
@@ -82,10 +78,10 @@ export function createControl(options: ControlOptions): Control {
     requests += 1;
     const wire = { requestId: `ctl_${options.random.fork('control', requests).text(16)}`, nowMs: clock.now() };
     try {
-      return await answer(call, options, wire);
+      return stamp(await answer(call, options, wire), wire);
     } catch (error) {
       options.onDefect(error, call);
-      return native.problem({ code: 'internal_error' }, wire);
+      return stamp(native.problem({ code: 'internal_error' }, wire), wire);
     }
   };
 }

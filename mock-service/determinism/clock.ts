@@ -1,37 +1,40 @@
-// Clock and Calendar: the only two places where the provider learns the time.
-// Delays run on a Clock, which nothing stops; dates come from a sandbox's Calendar, which can be frozen and advanced.
+// Clock: the service's timer: what delays run on, and what calendars follow.
+// Under a request's walk: nothing but a Clock and a Calendar tells the provider the time.
 
-/** A timer and the time it keeps, in milliseconds since 1970-01-01 UTC. */
+/** A timer and the time it keeps, in milliseconds since 1970-01-01 UTC. The consumer's clock has the same shape: both may share one. */
 export interface Clock {
   now(): number;
-  /** Resolves after `delayMs`. */
-  sleep(delayMs: number): Promise<void>;
+  /** Calls `wake` after `delayMs`; the returned function cancels it. */
+  after(delayMs: number, wake: () => void): () => void;
 }
 
 /** The machine's clock. */
 export function systemClock(): Clock {
   return {
     now: () => Date.now(),
-    sleep: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
+    after: (delayMs, wake) => {
+      const timer = setTimeout(wake, delayMs);
+      return () => clearTimeout(timer);
+    },
   };
 }
 
 /** A clock that moves only when told. */
 export interface ManualClock extends Clock {
-  /** Moves time on and wakes, in order, every sleeper whose delay has run out. */
+  /** Moves time on and wakes, in order, everyone whose delay has run out. */
   advance(durationMs: number): Promise<void>;
 }
 
 /** A manual clock that starts at `startMs`. */
 export function manualClock(startMs: number): ManualClock {
   let nowMs = startMs;
-  let sleepers: { readonly dueMs: number; readonly wake: () => void }[] = [];
+  let waiting: { readonly dueMs: number; readonly wake: () => void }[] = [];
   const advance = async (durationMs: number): Promise<void> => {
     const endMs = nowMs + durationMs;
     for (;;) {
-      const next = sleepers.filter((s) => s.dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
+      const next = waiting.filter((w) => w.dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
       if (next === undefined) break;
-      sleepers = sleepers.filter((s) => s !== next);
+      waiting = waiting.filter((w) => w !== next);
       nowMs = next.dueMs;
       next.wake();
       await Promise.resolve();
@@ -40,43 +43,44 @@ export function manualClock(startMs: number): ManualClock {
   };
   return {
     now: () => nowMs,
-    sleep: (delayMs) => new Promise((resolve) => sleepers.push({ dueMs: nowMs + Math.max(0, delayMs), wake: resolve })),
+    after: (delayMs, wake) => {
+      const entry = { dueMs: nowMs + Math.max(0, delayMs), wake };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((w) => w !== entry);
+      };
+    },
     advance,
   };
 }
 
-/** A sandbox's dates: it follows a clock, or stands still, and can be moved forward. */
-export interface Calendar {
-  now(): number;
-  readonly frozen: boolean;
-  /** Stands still from here on, at `atMs` when given. */
-  freeze(atMs?: number): void;
-  /** Moves forward; a frozen calendar stays frozen at the later time. */
-  advance(durationMs: number): void;
-  /** Runs on from where it stands. */
-  resume(): void;
+/** Sleeps on a clock, until it is ended. */
+export interface Timer {
+  /** Resolves after `delayMs`, or as soon as the timer is ended. */
+  sleep(delayMs: number): Promise<void>;
+  /** Wakes everyone; from now on nobody sleeps. */
+  end(): void;
 }
 
-/** A calendar that follows `clock` until it is frozen. */
-export function createCalendar(clock: Clock): Calendar {
-  let offsetMs = 0;
-  let frozenAtMs: number | null = null;
-  const now = (): number => frozenAtMs ?? clock.now() + offsetMs;
+/** A timer on `clock`. */
+export function createTimer(clock: Clock): Timer {
+  const wakers = new Set<() => void>();
+  let ended = false;
   return {
-    now,
-    get frozen() {
-      return frozenAtMs !== null;
-    },
-    freeze: (atMs) => {
-      frozenAtMs = atMs ?? now();
-    },
-    advance: (durationMs) => {
-      if (frozenAtMs === null) offsetMs += durationMs;
-      else frozenAtMs += durationMs;
-    },
-    resume: () => {
-      offsetMs = now() - clock.now();
-      frozenAtMs = null;
+    sleep: (delayMs) =>
+      new Promise((resolve) => {
+        if (ended) return resolve();
+        const wake = (): void => {
+          cancel();
+          wakers.delete(wake);
+          resolve();
+        };
+        wakers.add(wake);
+        const cancel = clock.after(delayMs, wake);
+      }),
+    end: () => {
+      ended = true;
+      for (const wake of [...wakers]) wake();
     },
   };
 }

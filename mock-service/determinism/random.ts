@@ -4,6 +4,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { serialText } from './serial-text.ts';
 
 /** A seeded source of draws. Each instance is a stream; forks are independent streams. */
 export interface Random {
@@ -15,6 +16,8 @@ export interface Random {
   unit(): number;
   /** `length` characters of a–z and 0–9. */
   text(length: number): string;
+  /** Text number `count` (from 0) of an endless row in which none comes twice, whatever was drawn before; 12 to 24 characters of 0–9 and a–z. */
+  serial(count: number, length: number): string;
 }
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -23,13 +26,15 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 export function createRandom(seed: string): Random {
   const bytes = sha256(new TextEncoder().encode(seed));
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const state = [0, 4, 8, 12].map((offset) => view.getInt32(offset));
-  const generator = xoroshiro128plusFromState(state);
+  const words = (from: number): number[] => [0, 4, 8, 12].map((offset) => view.getInt32(from + offset));
+  const generator = xoroshiro128plusFromState(words(0));
+  const keys = words(16);
   const int = (min: number, max: number): number => uniformInt(generator, min, max);
   return {
     fork: (...labels) => createRandom(JSON.stringify([seed, ...labels])),
     int,
     unit: () => int(0, 0xffff_ffff) / 0x1_0000_0000,
     text: (length) => Array.from({ length }, () => ALPHABET[int(0, ALPHABET.length - 1)]).join(''),
+    serial: (count, length) => serialText(keys, count, length),
   };
 }

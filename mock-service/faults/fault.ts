@@ -13,7 +13,7 @@ export const PLACES = ['on_wire', 'before_access', 'after_commit', 'before_opera
 export type Place = (typeof PLACES)[number];
 
 /** What the rest of the walk answers. */
-export type Next = () => Promise<Delivery>;
+export type Next = () => Delivery | Promise<Delivery>;
 
 /** Extra members of a problem document a fault makes. */
 export interface ProblemExtra {

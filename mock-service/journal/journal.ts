@@ -6,7 +6,9 @@ import { answeredBy } from './answered.ts';
 import type { JournalEntry, JournalFault } from './entry.ts';
 
 /** What is known of a call when it arrives. */
-export interface Arrival extends Omit<JournalEntry, 'seq' | 'body' | 'faults' | 'commit' | 'answered' | 'taken' | 'duration_ms'> {
+export interface Arrival extends Omit<JournalEntry, 'seq' | 'at' | 'body' | 'faults' | 'commit' | 'answered' | 'taken' | 'duration_ms'> {
+  /** By the sandbox's calendar. */
+  readonly atMs: number;
   readonly body: Call['body'];
   /** Of the service's timer. */
   readonly startedAtMs: number;
@@ -15,10 +17,12 @@ export interface Arrival extends Omit<JournalEntry, 'seq' | 'body' | 'faults' | 
 /** Writes down what becomes of one call. */
 export interface JournalLine {
   fired(fault: JournalFault): void;
-  /** The answer is decided. The entry as it stands. */
-  answered(delivery: Delivery): JournalEntry;
+  /** The answer is decided. */
+  answered(delivery: Delivery): void;
   /** The binding is done with it at `nowMs` of the service's timer. */
-  settled(taken: boolean, nowMs: number): JournalEntry;
+  settled(taken: boolean, nowMs: number): void;
+  /** The entry as it stands. */
+  entry(): JournalEntry;
 }
 
 /** A sandbox's journal. */
@@ -34,44 +38,59 @@ export interface Journal {
 export const MAX_ENTRIES = 10_000;
 const MAX_BODY_BYTES = 8 * 1024;
 
-function readable(body: Uint8Array): unknown {
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function readable(body: Uint8Array | { readonly bytes: number }): unknown {
+  if (!(body instanceof Uint8Array)) return body;
   if (body.byteLength === 0) return null;
-  if (body.byteLength > MAX_BODY_BYTES) return { bytes: body.byteLength };
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(utf8.decode(body));
   } catch {
     return { bytes: body.byteLength };
   }
 }
 
-/** An empty journal that keeps the last `capacity` entries. */
-export function createJournal(capacity: number = MAX_ENTRIES): Journal {
-  const kept = new Map<number, JournalEntry>();
-  let seq = 0;
-  const write = (entry: JournalEntry): JournalEntry => {
-    const isNew = entry.seq === seq && !kept.has(seq);
-    if (isNew || kept.has(entry.seq)) kept.set(entry.seq, entry);
-    if (kept.size > capacity) kept.delete(entry.seq - capacity);
-    return entry;
-  };
+/** A line is written in place, and read rarely: what an entry shows is made when somebody asks. */
+function createLine(seq: number, arrival: Arrival): JournalLine {
+  const { startedAtMs, atMs, body: received, ...facts } = arrival;
+  const body = received.byteLength > MAX_BODY_BYTES ? { bytes: received.byteLength } : received;
+  const faults: JournalFault[] = [];
+  let delivered: Pick<JournalEntry, 'commit' | 'answered'> = { commit: 'none', answered: null };
+  let settled: Pick<JournalEntry, 'taken' | 'duration_ms'> = { taken: null, duration_ms: null };
   return {
-    open: ({ startedAtMs, body, ...arrival }) => {
-      seq += 1;
-      const pending = { faults: [], commit: 'none', answered: null, taken: null, duration_ms: null } as const;
-      let entry = write({ seq, ...arrival, body: readable(body), ...pending });
-      const update = (change: Partial<JournalEntry>): JournalEntry => {
-        entry = write({ ...entry, ...change });
-        return entry;
-      };
-      return {
-        fired: (fault) => update({ faults: [...entry.faults, fault] }),
-        answered: (delivery) => update({ commit: delivery.commit, answered: answeredBy(delivery) }),
-        settled: (taken, nowMs) => update({ taken, duration_ms: Math.round(nowMs - startedAtMs) }),
-      };
+    fired: (fault) => {
+      faults.push(fault);
     },
-    entries: () => [...kept.values()],
+    answered: (delivery) => {
+      delivered = { commit: delivery.commit, answered: answeredBy(delivery) };
+    },
+    settled: (taken, nowMs) => {
+      settled = { taken, duration_ms: Math.round(nowMs - startedAtMs) };
+    },
+    entry: () => {
+      const at = new Date(atMs).toISOString();
+      return { seq, at, ...facts, body: readable(body), faults: [...faults], ...delivered, ...settled };
+    },
+  };
+}
+
+/** An empty journal that keeps the last `capacity` entries, in a ring. */
+export function createJournal(capacity: number = MAX_ENTRIES): Journal {
+  const ring: JournalLine[] = [];
+  let seq = 0;
+  return {
+    open: (arrival) => {
+      seq += 1;
+      const line = createLine(seq, arrival);
+      ring[(seq - 1) % capacity] = line;
+      return line;
+    },
+    entries: () => {
+      const oldest = seq % ring.length || 0;
+      return [...ring.slice(oldest), ...ring.slice(0, oldest)].map((line) => line.entry());
+    },
     get dropped() {
-      return seq - kept.size;
+      return seq - ring.length;
     },
   };
 }

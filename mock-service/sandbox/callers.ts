@@ -1,6 +1,6 @@
-// Callers: whose matches a plan counts: the `Overdue-Caller` header, else the API key, else "anonymous".
+// Callers: whose matches a plan counts: the `Overdue-Caller` header, else the key or client, else "anonymous".
 // Step 2 of a request's walk. Bounded, so that a caller who invents names cannot fill the memory.
-import type { Credential } from '../access/credentials.ts';
+import type { Credential, Unidentified } from '../access/credentials.ts';
 import { type HeaderMap, headerOf } from '../call.ts';
 
 /** How many names a sandbox tells apart; later ones are counted together as "others". */
@@ -9,17 +9,17 @@ const MAX_NAME_LENGTH = 100;
 
 /** A sandbox's callers. */
 export interface Callers {
-  /** The caller's name: the header's first 100 characters, else the key's name. */
-  nameOf(headers: HeaderMap, credential: Credential | undefined): string;
+  /** The caller's name: the header's first 100 characters, else the client's name. */
+  nameOf(headers: HeaderMap, presented: Credential | Unidentified): string;
 }
 
 /** No callers yet. */
 export function createCallers(): Callers {
   const known = new Set<string>();
   return {
-    nameOf: (headers, credential) => {
+    nameOf: (headers, presented) => {
       const given = headerOf({ headers }, 'overdue-caller')?.trim().slice(0, MAX_NAME_LENGTH);
-      if (!given) return credential === undefined ? 'anonymous' : `key:${credential.name}`;
+      if (!given) return 'kind' in presented ? 'anonymous' : presented.client;
       if (known.size >= MAX_CALLERS && !known.has(given)) return 'others';
       known.add(given);
       return given;

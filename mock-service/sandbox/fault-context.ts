@@ -1,11 +1,10 @@
 // FaultContext, implemented: what a fault may ask of the provider it spoils.
 // Step 3 of a request's walk; faults/ declares it, so that no fault knows the provider.
-import { respond } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
-import { RULES, type RuleId, reject } from '../domain/rejection.ts';
+import { RULES, type RuleId } from '../domain/rejection.ts';
 import type { FaultContext, Place } from '../faults/fault.ts';
-import { native } from '../wire/native.ts';
-import { type Visit, wireOf } from './visit.ts';
+import { problem, rejected } from './answers.ts';
+import type { Visit } from './visit.ts';
 
 function isRule(id: string): id is RuleId {
   return Object.hasOwn(RULES, id);
@@ -13,25 +12,24 @@ function isRule(id: string): id is RuleId {
 
 /** The context of one rule on one call; `random` holds that match's draws. */
 export function faultContext(visit: Visit, at: Place, random: Random): FaultContext {
-  const { sandbox, call } = visit;
+  const { sandbox, presented } = visit;
   const { calendar, credentials } = sandbox;
   const withKey = (act: (id: string) => void): void => {
-    const credential = credentials.identify(call.headers);
-    if (credential !== undefined) act(credential.id);
+    if (!('kind' in presented)) act(presented.id);
   };
   return {
     at,
     random,
     calendar: { now: calendar.now, followsClock: sandbox.followsClock() },
-    timer: sandbox.clock,
+    timer: sandbox.timer,
     credential: {
       expire: () => withKey((id) => credentials.expire(id, calendar.now())),
       revoke: () => withKey((id) => credentials.revoke(id)),
     },
     refuse: (id) => {
       if (!isRule(id)) throw new TypeError('a rule id that no business rule has');
-      return respond(native.rejection(reject(id), wireOf(visit)));
+      return rejected(visit, id);
     },
-    problem: (status, code, extra = {}) => respond(native.problem({ status, code, ...extra }, wireOf(visit))),
+    problem: (status, code, extra = {}) => problem(visit, { status, code, ...extra }),
   };
 }

@@ -1,24 +1,29 @@
 // Sandbox: the unit of isolation: its own data, seed, calendar, credentials, limits, plan and journal.
 // Step 2 of a request's walk finds it; the pipeline walks through it.
-import { type Credentials, createCredentials } from '../access/credentials.ts';
+import { type Credentials, createCredentials, MAIN_TENANT } from '../access/credentials.ts';
 import { createRateLimits, type RateLimit, type RateLimits } from '../access/rate-limits.ts';
 import type { Call } from '../call.ts';
-import { type Calendar, type Clock, createCalendar } from '../determinism/clock.ts';
+import { type Calendar, createCalendar } from '../determinism/calendar.ts';
+import type { Clock, Timer } from '../determinism/clock.ts';
 import { createRandom, type Random } from '../determinism/random.ts';
 import { createPlan, type Plan } from '../faults/plan/plan.ts';
 import type { JournalEntry } from '../journal/entry.ts';
-import { createJournal, type Journal } from '../journal/journal.ts';
-import { createIdempotencyRecords, type IdempotencyRecords } from '../store/idempotency.ts';
+import { createJournal, type Journal, type JournalLine } from '../journal/journal.ts';
 import { seedData } from '../store/seed.ts';
-import { createStore, type Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import type { Dialect } from '../wire/dialect.ts';
+import { native } from '../wire/native.ts';
 import { type Callers, createCallers } from './callers.ts';
+import { createTenant, type Tenant } from './tenant.ts';
 
 /** What a sandbox is made of when it is created. */
 export interface SandboxOptions {
   readonly id: string;
   readonly seed: string;
-  /** The service's timer: delays run on it, the calendar follows it until frozen. */
+  /** The service's: the calendar follows it until frozen. */
   readonly clock: Clock;
+  /** The service's: delays run on it. */
+  readonly timer: Timer;
   /** The calendar stands still at this time from the start. */
   readonly frozenAtMs?: number | undefined;
   /** A generous one when left out. */
@@ -39,54 +44,85 @@ export interface Sandbox {
   readonly seed: string;
   readonly random: Random;
   readonly clock: Clock;
+  readonly timer: Timer;
   readonly calendar: Calendar;
   /** True until the calendar is first frozen or moved: its dates are the clock's. */
   followsClock(): boolean;
+  /** A tenant's data and idempotency keys: made at its first use, seen by no other tenant. */
+  readonly tenant: (id: string) => Tenant;
+  /** The main tenant's data: what set-up writes and the truth is read from. */
   readonly store: Store;
   /** Seed objects by name: `invoice.open` → its id. */
   readonly handles: Readonly<Record<string, string>>;
   readonly credentials: Credentials;
   readonly limits: RateLimits;
-  readonly idempotency: IdempotencyRecords;
   readonly plan: Plan;
   readonly journal: Journal;
   readonly callers: Callers;
   readonly faultHeader: boolean;
+  /** How its provider words its answers. */
+  readonly dialect: Dialect;
   /** A new request id: from the seed and a count. */
   nextRequestId(): string;
-  onCall(entry: JournalEntry): void;
+  /** Tells who listens that a call's answer is decided. */
+  onAnswered(line: JournalLine, call: Call): void;
   onDefect(error: unknown, call: Call): void;
+}
+
+/** Tells `onCall`, when there is one; what it throws is a defect, and the call's answer stands. */
+function telling({ id, onCall, onDefect }: SandboxOptions): Sandbox['onAnswered'] {
+  return (line, call) => {
+    try {
+      onCall?.(line.entry(), id);
+    } catch (error) {
+      onDefect(error, call);
+    }
+  };
+}
+
+/** Tenants by id, each over the seed data. */
+function createTenants(seed: string): Sandbox['tenant'] {
+  const { random, base } = seedData(seed);
+  const tenants = new Map<string, Tenant>();
+  return (id) => {
+    const tenant = tenants.get(id) ?? createTenant({ random, base });
+    tenants.set(id, tenant);
+    return tenant;
+  };
 }
 
 /** A fresh sandbox over its seed's data. Its keys come from its id as well, so that no two sandboxes share one. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { id, seed, clock } = options;
+  const { id, seed, clock, timer } = options;
   const random = createRandom(seed);
   const calendar = createCalendar(clock);
   if (options.frozenAtMs !== undefined) calendar.freeze(options.frozenAtMs);
-  const { random: ids, base, handles } = seedData(seed);
+  const tenant = createTenants(seed);
+  const requestIds = random.fork('request');
   let requests = 0;
   return {
     id,
     seed,
     random,
     clock,
+    timer,
     calendar,
     followsClock: () => !calendar.frozen && Math.abs(calendar.now() - clock.now()) < 1000,
-    store: createStore({ random: ids, base }),
-    handles,
+    tenant,
+    store: tenant(MAIN_TENANT).store,
+    handles: seedData(seed).handles,
     credentials: createCredentials({ random: random.fork('sandbox', id), fixed: options.fixedKeys === true }),
     limits: createRateLimits(options.rateLimit),
-    idempotency: createIdempotencyRecords(),
     plan: createPlan(random),
     journal: createJournal(),
     callers: createCallers(),
     faultHeader: options.faultHeader ?? true,
+    dialect: native,
     nextRequestId: () => {
       requests += 1;
-      return `req_${random.fork('request', requests).text(16)}`;
+      return `req_${requestIds.serial(requests, 16)}`;
     },
-    onCall: (entry) => options.onCall?.(entry, id),
+    onAnswered: telling(options),
     onDefect: options.onDefect,
   };
 }

@@ -13,7 +13,7 @@ export type SandboxChoice = Pick<SandboxOptions, 'frozenAtMs' | 'rateLimit' | 'f
 };
 
 /** What all sandboxes of a service share. */
-export interface SandboxesOptions extends Pick<SandboxOptions, 'clock' | 'onCall' | 'onDefect' | 'seed'> {
+export interface SandboxesOptions extends Pick<SandboxOptions, 'clock' | 'timer' | 'onCall' | 'onDefect' | 'seed'> {
   /** Names sandboxes. */
   readonly random: Random;
   readonly capacity?: number | undefined;

@@ -1,5 +1,6 @@
 // Visit: one call on its way through a sandbox, and what has become of it so far.
 // Step 2 of a request's walk: the caller, the operation and the journal's line are found before anything else happens.
+import type { Credential, Unidentified } from '../access/credentials.ts';
 import { type Call, headerOf, type RoutedCall } from '../call.ts';
 import type { Delivery } from '../delivery.ts';
 import type { FiredFault } from '../faults/plan/plan.ts';
@@ -16,6 +17,8 @@ export interface Visit {
   /** Its path is the part after the base path. */
   readonly call: RoutedCall;
   readonly route: Found<Operation>;
+  /** The key it came with, as it was on arrival. */
+  readonly presented: Credential | Unidentified;
   readonly line: JournalLine;
   readonly fired: FiredFault[];
   /** The handler's own answer, once it has spoken; `stored`: an idempotency key keeps it. */
@@ -33,8 +36,8 @@ export function wireOf({ sandbox, call }: Visit): WireContext {
 export function arrive(sandbox: Sandbox, call: Call): Visit {
   const route = findRoute(call.method, call.path);
   const found = route !== null && 'entry' in route ? route : null;
-  const credential = sandbox.credentials.identify(call.headers);
-  const caller = sandbox.callers.nameOf(call.headers, credential);
+  const presented = sandbox.credentials.identify(call.headers);
+  const caller = sandbox.callers.nameOf(call.headers, presented);
   const routed: RoutedCall = {
     ...call,
     requestId: sandbox.nextRequestId(),
@@ -43,10 +46,10 @@ export function arrive(sandbox: Sandbox, call: Call): Visit {
     params: found?.params ?? {},
   };
   const line = sandbox.journal.open({
-    at: new Date(sandbox.calendar.now()).toISOString(),
+    atMs: sandbox.calendar.now(),
     request_id: routed.requestId,
     caller,
-    credential: credential?.name ?? null,
+    credential: 'kind' in presented ? null : presented.name,
     operation: routed.operation,
     method: call.method,
     path: call.path,
@@ -55,5 +58,5 @@ export function arrive(sandbox: Sandbox, call: Call): Visit {
     body: call.body,
     startedAtMs: sandbox.clock.now(),
   });
-  return { sandbox, call: routed, route, line, fired: [], handled: null };
+  return { sandbox, call: routed, route, presented, line, fired: [], handled: null };
 }

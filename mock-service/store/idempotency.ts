@@ -1,4 +1,4 @@
-// Idempotency: one record per (tenant, operation, key); it keeps the handler's answer, never a fault's.
+// Idempotency: one record per operation and key of a tenant; it keeps the handler's answer, never a fault's.
 // Between access and the operation on a request's walk (step 4).
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -13,44 +13,74 @@ export type Claim =
   | { readonly state: 'replay'; readonly answer: Delivery }
   /** Done or running with another request (R74). */
   | { readonly state: 'mismatch' }
-  /** The first use is still running (R75), or every record the cap allows is (then try again). */
-  | { readonly state: 'in_flight' };
+  /** The first use is still running (R75). */
+  | { readonly state: 'in_flight' }
+  /** The key is new, and every record the cap allows is still needed: to drop one would let its write happen twice. */
+  | { readonly state: 'full'; readonly cap: number };
 
-/** A sandbox's idempotency records; they live 24 h on the sandbox's calendar. */
+/** Idempotency records; they live 24 h on the sandbox's calendar. */
 export interface IdempotencyRecords {
-  /** `scope` is tenant, operation and key; `fingerprint` says which request it was. */
+  /** `scope` is operation and key; `fingerprint` says which request it was. */
   claim(scope: string, fingerprint: string, nowMs: number): Claim;
 }
 
 /** How long a record lives, counted from the claim. */
-const IDEMPOTENCY_LIFE_MS = 24 * 60 * 60 * 1000;
+export const IDEMPOTENCY_LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** How many records a sandbox keeps when nobody asked for another cap. */
-const IDEMPOTENCY_CAP = 10_000;
+/** How many records there may be when nobody asked for another cap. */
+export const IDEMPOTENCY_CAP = 100_000;
 
 interface Entry {
+  readonly scope: string;
   readonly fingerprint: string;
   readonly expiresAtMs: number;
   /** Null while the first use runs. */
   answer: Delivery | null;
+  /** Kept before and after this one. */
+  older: Entry | null;
+  newer: Entry | null;
 }
 
-/**
- * Empty records. Past `cap`, the oldest one that is done makes room; one that runs is never dropped, whatever its age,
- * so that a running write cannot be doubled. When all of them run, a new key is told `in_flight`.
- */
+/** Entries that are done, in the order they were kept, which is about the order they end in; the oldest is found and dropped at once. */
+function createQueue() {
+  let oldest: Entry | null = null;
+  let newest: Entry | null = null;
+  return {
+    oldest: () => oldest,
+    add: (entry: Entry): void => {
+      entry.older = newest;
+      if (newest === null) oldest = entry;
+      else newest.newer = entry;
+      newest = entry;
+    },
+    drop: ({ older, newer }: Entry): void => {
+      if (older === null) oldest = newer;
+      else older.newer = newer;
+      if (newer === null) newest = older;
+      else newer.older = older;
+    },
+  };
+}
+
+/** One that runs is never dropped, whatever its age, so that a running write cannot be doubled. */
+function isLive(entry: Entry, nowMs: number): boolean {
+  return entry.answer === null || nowMs < entry.expiresAtMs;
+}
+
+/** Empty records. Those that are over make room; when `cap` of them are live, a new key is told `full`. */
 export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP): IdempotencyRecords {
   const entries = new Map<string, Entry>();
-  const isLive = (entry: Entry, nowMs: number): boolean => entry.answer === null || nowMs < entry.expiresAtMs;
-  const makeRoom = (): boolean => {
-    if (entries.size < cap) return true;
-    for (const [scope, entry] of entries) {
-      if (entry.answer !== null) return entries.delete(scope);
-    }
-    return false;
+  const queue = createQueue();
+  const drop = (entry: Entry): void => {
+    entries.delete(entry.scope);
+    if (entry.answer !== null) queue.drop(entry);
+  };
+  const sweep = (nowMs: number): void => {
+    for (let entry = queue.oldest(); entry !== null && !isLive(entry, nowMs); entry = queue.oldest()) drop(entry);
   };
   const begin = (scope: string, fingerprint: string, nowMs: number): Claim => {
-    const entry: Entry = { fingerprint, expiresAtMs: nowMs + IDEMPOTENCY_LIFE_MS, answer: null };
+    const expiresAtMs = nowMs + IDEMPOTENCY_LIFE_MS;
+    const entry: Entry = { scope, fingerprint, expiresAtMs, answer: null, older: null, newer: null };
     let running = true;
     entries.set(scope, entry);
     const settle = (act: () => void): void => {
@@ -59,41 +89,53 @@ export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP): IdempotencyReco
     };
     return {
       state: 'new',
-      keep: (answer) => settle(() => Object.assign(entry, { answer })),
-      release: () => settle(() => entries.delete(scope)),
+      keep: (answer) =>
+        settle(() => {
+          entry.answer = answer;
+          queue.add(entry);
+        }),
+      release: () => settle(() => drop(entry)),
     };
   };
   return {
     claim: (scope, fingerprint, nowMs) => {
+      sweep(nowMs);
       const entry = entries.get(scope);
       if (entry !== undefined && isLive(entry, nowMs)) {
         if (entry.fingerprint !== fingerprint) return { state: 'mismatch' };
         return entry.answer === null ? { state: 'in_flight' } : { state: 'replay', answer: entry.answer };
       }
-      entries.delete(scope);
-      return makeRoom() ? begin(scope, fingerprint, nowMs) : { state: 'in_flight' };
+      if (entry !== undefined) drop(entry);
+      return entries.size < cap ? begin(scope, fingerprint, nowMs) : { state: 'full', cap };
     },
   };
 }
 
-const utf8 = new TextEncoder();
+/** The body of a request; `json` is null when it is none. */
+export interface FingerprintedBody {
+  readonly bytes: Uint8Array;
+  readonly json: { readonly value: unknown } | null;
+}
 
-/** The body with its members in order and without white space; the bytes themselves when they are not JSON in UTF-8. */
-function canonical(body: Uint8Array): Uint8Array {
+const utf8 = new TextEncoder();
+/** Longer texts are known by their hash. */
+const MAX_PLAIN_LENGTH = 512;
+
+/** JSON with its members in order and without white space; null when nothing but the bytes says which body it is. */
+function canonical({ bytes, json }: FingerprintedBody): string | null {
+  if (json === null) return bytes.byteLength === 0 ? '' : null;
   try {
-    return utf8.encode(stringify(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))) ?? '');
+    return stringify(json.value) ?? null;
   } catch {
-    return body;
+    return null; // nested deeper than the stack
   }
 }
 
-/** Names a request: method, path after the base path, canonical body. 64 hex digits; never throws. */
-export function fingerprintOf(method: string, path: string, body: Uint8Array): string {
-  return bytesToHex(
-    sha256
-      .create()
-      .update(utf8.encode(`${method} ${path}\n`))
-      .update(canonical(body))
-      .digest(),
-  );
+/** Names a request: method, path after the base path, canonical body. Two requests share a name only when they are the same; never throws. */
+export function fingerprintOf(method: string, path: string, body: FingerprintedBody): string {
+  const text = canonical(body);
+  const plain = `${method} ${path}\n${text ?? ''}`;
+  if (text !== null && plain.length <= MAX_PLAIN_LENGTH) return plain;
+  const hash = sha256.create().update(utf8.encode(plain));
+  return bytesToHex((text === null ? hash.update(body.bytes) : hash).digest());
 }

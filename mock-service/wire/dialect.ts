@@ -2,24 +2,16 @@
 // Step 6 of a request's walk: what the domain answered goes in, a reply comes out.
 import type { Complaint } from '../complaint/complaint.ts';
 import type { Reply } from '../delivery.ts';
-import type { Customer } from '../domain/customer.ts';
-import type { Invoice } from '../domain/invoice.ts';
-import type { LineItem } from '../domain/line-item.ts';
-import type { Payment } from '../domain/payment.ts';
-import type { PaymentMethod } from '../domain/payment-method.ts';
-import type { Refund } from '../domain/refund.ts';
+import type { Entity, Page } from '../domain/entity.ts';
 import type { Rejection, RuleId } from '../domain/rejection.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 /** What can be put on the wire: an entity, or a page of them, newest first. */
-export type EncodableEntity = Customer | Invoice | LineItem | Payment | PaymentMethod | Refund;
-export type Encodable =
-  | EncodableEntity
-  | { readonly kind: 'page'; readonly items: readonly EncodableEntity[]; readonly nextCursor: string | null };
+export type Encodable = Entity | Page;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** What every answer needs to know of its call. */
+/** What every answer needs to know of its call: `stamp` puts it on the reply. */
 export interface WireContext {
   readonly requestId: string;
   /** The sandbox's calendar, milliseconds since 1970. */
@@ -37,15 +29,15 @@ export type ProblemFacts = (
   readonly errors?: readonly Complaint[];
   /** insufficient_scope: what the key lacks. */
   readonly scope?: string;
-  /** Lower-case names; they win over the ones every answer has. */
+  /** Lower-case names; a `date` among them stands. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A provider's way of answering. */
+/** A provider's way of answering. Its replies carry their content type and what is special about them; `stamp` adds what every answer has. */
 export interface Dialect {
   encode(value: Encodable): Json;
   /** An answer of `status` that carries `value`. */
-  success(value: Encodable, status: number, context: WireContext): Reply;
+  success(value: Encodable, status: number): Reply;
   /** The refusal of a business rule. */
   rejection(rejection: Rejection, context: WireContext): Reply;
   /** Any other refusal: access, parsing, routing, limits, faults. */

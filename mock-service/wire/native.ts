@@ -5,6 +5,7 @@ import { type Rejection, type RejectionKind, RULES, type RuleId } from '../domai
 import { challenge } from './challenge.ts';
 import type { Dialect, Encodable, Json, ProblemFacts, WireContext } from './dialect.ts';
 import { encode } from './entities.ts';
+import { textOf } from './entity-text.ts';
 import { problemCode, titleOf } from './problem-codes.ts';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
@@ -19,29 +20,7 @@ const STATUS: Readonly<Record<RejectionKind, number>> = {
 /** Rules that ask to be tried again, and after how long when nobody said, in seconds. */
 const RETRY_AFTER_S: Partial<Record<RuleId, number>> = { R75: 1 };
 
-const utf8 = new TextEncoder();
-
-interface Content {
-  readonly type: 'application/json' | 'application/problem+json';
-  readonly json: Json;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function reply(status: number, content: Content, context: WireContext): Reply {
-  const body = JSON.stringify(content.json);
-  return {
-    status,
-    headers: {
-      'content-type': content.type,
-      'content-length': String(utf8.encode(body).byteLength),
-      date: new Date(context.nowMs).toUTCString(),
-      'request-id': context.requestId,
-      'cache-control': 'no-store',
-      ...content.headers,
-    },
-    body,
-  };
-}
+const JSON_HEADERS = { 'content-type': 'application/json' };
 
 interface Document {
   readonly code: string;
@@ -53,7 +32,7 @@ interface Document {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function problemReply(document: Document, context: WireContext): Reply {
+function problemReply(document: Document, { requestId }: WireContext): Reply {
   const { code, status, detail, rule } = document;
   const more = Object.fromEntries(Object.entries(document.more).flatMap(([name, json]) => (json === undefined ? [] : [[name, json]])));
   const json = {
@@ -63,10 +42,10 @@ function problemReply(document: Document, context: WireContext): Reply {
     detail,
     code,
     rule,
-    request_id: context.requestId,
+    request_id: requestId,
     ...more,
   };
-  return reply(status, { type: 'application/problem+json', json, headers: document.headers }, context);
+  return { status, headers: { 'content-type': 'application/problem+json', ...document.headers }, body: JSON.stringify(json) };
 }
 
 function rejection(rejected: Rejection, context: WireContext): Reply {
@@ -110,7 +89,7 @@ function problem(facts: ProblemFacts, context: WireContext): Reply {
 /** The provider's own dialect. Reply header names are lower case. */
 export const native: Dialect = {
   encode,
-  success: (value: Encodable, status, context) => reply(status, { type: 'application/json', json: encode(value) }, context),
+  success: (value: Encodable, status) => ({ status, headers: JSON_HEADERS, body: textOf(value) }),
   rejection,
   problem,
 };

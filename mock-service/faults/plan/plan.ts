@@ -37,7 +37,7 @@ export interface PlannedCall {
 }
 
 /** Puts the faults of one place around the rest of the walk. */
-export type Around = (place: Place, next: Next) => Promise<Delivery>;
+export type Around = (place: Place, next: Next) => ReturnType<Next>;
 
 /** A sandbox's plan. */
 export interface Plan {
@@ -117,6 +117,7 @@ export function createPlan(random: Random): Plan {
     },
     begin: (planned) => {
       const { call, oneShot } = planned;
+      if (entries.length === 0 && oneShot === null) return (_place, next) => next();
       const once: Entry[] = oneShot === null ? [] : [{ id: 'header', rule: oneShot, matched: oneShots, hits: 0 }];
       const standing = [...entries.filter(({ rule }) => matches(rule.match, call)), ...once];
       return (place, next) =>

@@ -8,7 +8,7 @@ const NOW_MS = 1_768_478_400_000;
 const fixed = (): Credentials => createCredentials({ random: createRandom('seed'), fixed: true });
 
 const ask = (credentials: Credentials, authorization: string | null, scope: (typeof SCOPES)[number] = 'invoices:read', nowMs = NOW_MS) => {
-  const answer = credentials.authorize(authorization === null ? {} : { authorization }, scope, nowMs);
+  const answer = credentials.authorize(credentials.identify(authorization === null ? {} : { authorization }), scope, nowMs);
   return 'kind' in answer ? answer : answer.name;
 };
 
@@ -67,9 +67,13 @@ describe('a key', () => {
   });
 
   test('is told who it is even when it is no longer good', () => {
-    expect(fixed().identify({ authorization: 'Bearer sk_test_overdue_expired' })?.name).toBe('expired');
-    expect(fixed().identify({ authorization: 'Bearer sk_test_unknown' })).toBeUndefined();
-    expect(fixed().identify({})).toBeUndefined();
+    expect(fixed().identify({ authorization: 'Bearer sk_test_overdue_expired' })).toMatchObject({
+      name: 'expired',
+      client: 'key:expired',
+      tenantId: 'main',
+    });
+    expect(fixed().identify({ authorization: 'Bearer sk_test_unknown' })).toEqual({ kind: 'refusal', code: 'credential_unknown' });
+    expect(fixed().identify({})).toEqual({ kind: 'refusal', code: 'credential_missing' });
   });
 });
 

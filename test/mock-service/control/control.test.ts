@@ -47,6 +47,8 @@ describe('bad input', () => {
     ['a wrong type', 'POST', '/sandboxes', { seed: 7 }, 422, 'invalid_request'],
     ['a date that is none', 'POST', '/sandboxes/default/clock/freeze', { at: 'tomorrow' }, 422, 'invalid_request'],
     ['a clock going back', 'POST', '/sandboxes/default/clock/advance', { duration_ms: -1 }, 422, 'invalid_request'],
+    ['a calendar before 1970', 'POST', '/sandboxes/default/clock/freeze', { at: '1969-12-31T23:59:59Z' }, 422, 'calendar_out_of_range'],
+    ['a sandbox before 1970', 'POST', '/sandboxes', { frozen_at: '1969-12-31T23:59:59Z' }, 422, 'calendar_out_of_range'],
     ['an unknown rule', 'DELETE', '/sandboxes/default/rules/rule_9', undefined, 404, 'rule_not_found'],
     ['an unknown operation', 'POST', '/sandboxes/default/operations/pay', { input: {} }, 404, 'operation_not_found'],
     ['a bad set-up input', 'POST', '/sandboxes/default/operations/create_customer', { input: {} }, 422, 'invalid_request'],
@@ -137,10 +139,20 @@ describe('a sandbox', () => {
     expect(await at('GET', '')).toEqual({ now: '2027-01-01T00:00:03.000Z', frozen: false });
   });
 
+  test('has a calendar that ends with the year 9999', async () => {
+    const { control, defects } = inProcess();
+    await control('POST', '/sandboxes/default/clock/freeze', { at: '9999-12-31T23:59:58Z' });
+    const past = await control('POST', '/sandboxes/default/clock/advance', { duration_ms: 2000 });
+    expect([past.status, past.body.code]).toEqual([422, 'calendar_out_of_range']);
+    const last = await control('POST', '/sandboxes/default/clock/advance', { duration_ms: 1999 });
+    expect(last.body).toEqual({ now: '9999-12-31T23:59:59.999Z', frozen: true });
+    expect(defects).toEqual([]);
+  });
+
   test('keeps a journal that names the key and never shows it', async () => {
-    const { handle, service, journal } = inProcess();
+    const { service, journal } = inProcess();
     const call = callOf('POST', '/v1/customers?x=1', { name: 'Ana' }, { 'idempotency-key': 'k-1' });
-    service.settle(await handle(call), true);
+    (await service.handle(call)).settle(true);
     const [entry] = await journal();
     expect(entry).toMatchObject({
       seq: 1,

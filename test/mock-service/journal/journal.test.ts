@@ -5,7 +5,7 @@ import { answeredBy } from '../../../mock-service/journal/answered.ts';
 import { type Arrival, createJournal } from '../../../mock-service/journal/journal.ts';
 
 const arrival = (requestId: string, body = ''): Arrival => ({
-  at: '2026-02-01T09:00:00.000Z',
+  atMs: Date.UTC(2026, 1, 1, 9),
   request_id: requestId,
   caller: 'ana',
   credential: null,
@@ -36,7 +36,9 @@ describe('a journal', () => {
     const line = journal.open(arrival('a'));
     line.fired({ rule_id: 'rule_1', kind: 'lost_reply', at: 'after_commit' });
     line.answered(leave('reset', 'committed'));
-    expect(line.settled(true, 142)).toMatchObject({
+    line.settled(true, 142);
+    expect(line.entry()).toMatchObject({
+      at: '2026-02-01T09:00:00.000Z',
       faults: [{ rule_id: 'rule_1', kind: 'lost_reply', at: 'after_commit' }],
       commit: 'committed',
       answered: { kind: 'reset' },

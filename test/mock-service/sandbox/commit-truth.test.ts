@@ -55,7 +55,7 @@ describe('a write under a fault', () => {
     const provider = inProcess();
     await provider.arm({ fault, params, at });
     const delivery = await run(provider);
-    expect(delivery).toMatchObject({ kind, commit, ...(status === null ? {} : { reply: { status } }) });
+    expect(delivery).toMatchObject({ leaves: { kind }, commit, ...(status === null ? {} : { reply: { status } }) });
     const { created } = await provider.truth();
     expect(created.customers).toHaveLength(stored);
     expect(await provider.journal()).toMatchObject([{ faults: [{ kind: fault, at }], commit, answered: { kind } }]);
@@ -106,8 +106,8 @@ describe('an idempotency key', () => {
 
   test('keeps a business refusal, and a refused parse frees it', async () => {
     const provider = inProcess();
-    const { seed } = (await provider.control('GET', '/sandboxes/default')).body;
-    const pay = (body: unknown) => provider.handle(callOf('POST', `/v1/invoices/${seed['invoice.paid']}/payments`, body, keyed));
+    const { handles } = (await provider.control('GET', '/sandboxes/default')).body;
+    const pay = (body: unknown) => provider.handle(callOf('POST', `/v1/invoices/${handles['invoice.paid']}/payments`, body, keyed));
     expect(await pay({ amount_minor: 'ten' })).toMatchObject({ reply: { status: 422 } });
     expect(await pay({ amount_minor: 1 })).toMatchObject({ commit: 'none', reply: { status: 409 } });
     const again = await pay({ amount_minor: 1 });

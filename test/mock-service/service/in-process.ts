@@ -57,6 +57,7 @@ export function inProcess(options: Partial<ServiceOptions> = {}) {
     const reply = await service.control(callOf(method, `/__overdue${target}`, body, headers));
     return { status: reply.status, headers: reply.headers, body: (reply.body === '' ? {} : jsonOf(reply)) as unknown as ControlBody };
   };
+  const handle = async (call: Call): Promise<Delivery> => (await service.handle(call)).delivery;
   const arm = async (rule: unknown, sandbox = 'default'): Promise<string> => {
     const { status, body } = await control('POST', `/sandboxes/${sandbox}/rules`, rule);
     if (status !== 201) throw new Error(`rule refused: ${body.detail}`);
@@ -65,5 +66,5 @@ export function inProcess(options: Partial<ServiceOptions> = {}) {
   const truth = async (sandbox = 'default') => (await control('GET', `/sandboxes/${sandbox}/truth`)).body as unknown as Truth;
   const journal = async (sandbox = 'default') =>
     (await control('GET', `/sandboxes/${sandbox}/journal`)).body.data as unknown as readonly JournalEntry[];
-  return { service, clock, defects, control, arm, truth, journal, handle: service.handle };
+  return { service, clock, defects, control, arm, truth, journal, handle };
 }

@@ -34,12 +34,12 @@ describe('a call is for', () => {
 
 describe('a caller who hangs up', () => {
   test('cancels nothing: the delay runs out, the write is stored, the journal says nobody took the reply', async () => {
-    const { arm, clock, handle, service, truth, journal } = inProcess();
+    const { arm, clock, service, truth, journal } = inProcess();
     await arm({ fault: 'latency', params: { delay_ms: 500 } });
-    const delivery = handle(callOf('POST', '/v1/customers', { name: 'Ana' }));
+    const walked = service.handle(callOf('POST', '/v1/customers', { name: 'Ana' }));
     expect(await journal()).toMatchObject([{ answered: null, taken: null }]);
     await clock.advance(500);
-    service.settle(await delivery, false);
+    (await walked).settle(false);
     expect((await truth()).created.customers).toHaveLength(1);
     expect(await journal()).toMatchObject([{ commit: 'committed', taken: false, duration_ms: 500 }]);
   });

@@ -1,0 +1,33 @@
+// serialText: a count, mixed by keys into a text that looks drawn and never comes twice. Ids are made of it, one hash per seed instead of one per id.
+// Under a request's walk: request ids and the ids of what is stored.
+
+const HALF = 0x8000_0000; // 31 bits: six characters of base 36, nearly filled
+
+/** Every bit of the word moves every bit of the result. @see MurmurHash3's 32-bit finaliser */
+function mix(word: number): number {
+  let x = word;
+  x = Math.imul(x ^ (x >>> 16), 0x85eb_ca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2_ae35);
+  return x ^ (x >>> 16);
+}
+
+const sixCharacters = (half: number): string => half.toString(36).padStart(6, '0');
+
+/**
+ * The first twelve characters are the count put through a Feistel network, which is a bijection: two counts never share them.
+ * The rest, up to twelve more, only makes the text longer.
+ */
+export function serialText(keys: readonly number[], count: number, length: number): string {
+  let left = Math.floor(count / HALF);
+  let right = count % HALF;
+  for (const key of keys) {
+    const next = (left ^ mix(right ^ key)) & (HALF - 1);
+    left = right;
+    right = next;
+  }
+  const text = sixCharacters(left) + sixCharacters(right);
+  if (length <= 12) return text;
+  const [first = 0, second = 0] = keys;
+  const more = sixCharacters(mix(left ^ second) >>> 1) + sixCharacters(mix(right ^ first) >>> 1);
+  return (text + more).slice(0, length);
+}

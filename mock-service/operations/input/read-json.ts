@@ -1,0 +1,38 @@
+// readJson: a body as JSON, parsed once however often it is asked for.
+// Steps 4 and 5 of a request's walk: the fingerprint under a key and the operation's input are made of the same value.
+import { parse } from 'secure-json-parse';
+
+/** What a body holds; `forbidden`: JSON with a member that would reach a prototype. */
+export type JsonReading = { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'not_utf8' | 'not_json' | 'forbidden' };
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decode(body: Uint8Array): string | null {
+  try {
+    return utf8.decode(body);
+  } catch {
+    return null; // the only thing decode throws for is bytes that are not UTF-8
+  }
+}
+
+function read(body: Uint8Array): JsonReading {
+  const text = decode(body);
+  if (text === null) return { kind: 'not_utf8' };
+  try {
+    const value: unknown = parse(text, { safe: true });
+    return value === null && text.trim() !== 'null' ? { kind: 'forbidden' } : { kind: 'json', value };
+  } catch {
+    return { kind: 'not_json' }; // with `safe`, the only thing parse throws for is text that is not JSON
+  }
+}
+
+const readings = new WeakMap<Uint8Array, JsonReading>();
+
+/** The JSON in `body`, whose bytes nobody changes any more. Never throws; an empty body is not JSON. */
+export function readJson(body: Uint8Array): JsonReading {
+  const known = readings.get(body);
+  if (known !== undefined) return known;
+  const reading = read(body);
+  readings.set(body, reading);
+  return reading;
+}

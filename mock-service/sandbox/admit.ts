@@ -1,0 +1,30 @@
+// admit: route, credential, scope, rate limit. Step 4 of a request's walk; what it refuses is never stored under a key.
+// Around everything that needs a caller: after_commit faults, idempotency, the operation.
+import type { Credential } from '../access/credentials.ts';
+import type { Delivery } from '../delivery.ts';
+import type { Next } from '../faults/fault.ts';
+import type { Operation } from '../operations/operation.ts';
+import { problem } from './answers.ts';
+import type { Visit } from './visit.ts';
+
+/** What was asked for, and by whom: all that the walk inside needs to know of access. */
+export interface Admitted {
+  readonly operation: Operation;
+  readonly credential: Credential;
+}
+
+/** Lets the call in to `inside`, or says why not. */
+export function admit(visit: Visit, inside: (admitted: Admitted) => ReturnType<Next>): Delivery | Promise<Delivery> {
+  const { sandbox, route, presented } = visit;
+  if (route === null) return problem(visit, { code: 'route_not_found' });
+  if ('allow' in route) return problem(visit, { code: 'method_not_allowed', headers: { allow: route.allow.join(', ') } });
+  const nowMs = sandbox.calendar.now();
+  const credential = sandbox.credentials.authorize(presented, route.entry.scope, nowMs);
+  if ('kind' in credential) {
+    const scope = 'scope' in credential ? { scope: credential.scope } : {};
+    return problem(visit, { code: credential.code, ...scope });
+  }
+  const limited = sandbox.limits.take(credential.client, nowMs);
+  if (limited !== null) return problem(visit, { code: 'rate_limited', headers: { 'retry-after': String(limited.retryAfterS) } });
+  return inside({ operation: route.entry, credential });
+}

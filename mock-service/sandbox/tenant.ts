@@ -1,0 +1,15 @@
+// Tenant: the part of a sandbox that its callers share or do not share: data and idempotency keys.
+// Step 4 of a request's walk: the credential says whose it is, so that one tenant never meets another's data (R12).
+import { createIdempotencyRecords, type IdempotencyRecords } from '../store/idempotency.ts';
+import { createStore, type Store, type StoreOptions } from '../store/store.ts';
+
+/** What belongs to one tenant. */
+export interface Tenant {
+  readonly store: Store;
+  readonly idempotency: IdempotencyRecords;
+}
+
+/** A tenant whose store stands on `base`. */
+export function createTenant(ground: StoreOptions): Tenant {
+  return { store: createStore(ground), idempotency: createIdempotencyRecords() };
+}

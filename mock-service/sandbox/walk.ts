@@ -1,0 +1,81 @@
+// walk: a call's way through its sandbox, from arrival to the delivery that leaves. Read it top to bottom.
+// Steps 2 to 7: on_wire( before_access( admit( after_commit( idempotent( before_operation( operate )))))).
+import { type Call, headerOf } from '../call.ts';
+import { type Delivery, type Reply, respond } from '../delivery.ts';
+import { readOneShot } from '../faults/plan/one-shot.ts';
+import type { Rule } from '../faults/plan/rule.ts';
+import { stamp } from '../wire/stamp.ts';
+import { admit } from './admit.ts';
+import { problem } from './answers.ts';
+import { faultContext } from './fault-context.ts';
+import { idempotent } from './idempotent.ts';
+import { operate } from './operate.ts';
+import type { Sandbox } from './sandbox.ts';
+import { arrive, type Visit, wireOf } from './visit.ts';
+import { VOCABULARY } from './vocabulary.ts';
+
+/** What leaves, and how to tell the journal who took it. */
+export interface Walked {
+  readonly delivery: Delivery;
+  /** `taken`: false when the caller had hung up. */
+  settle(taken: boolean): void;
+}
+
+/** Folds the plan around the walk. */
+function throughFaults(visit: Visit, oneShot: Rule | null): Delivery | Promise<Delivery> {
+  const around = visit.sandbox.plan.begin({
+    call: visit.call,
+    oneShot,
+    context: (at, random) => faultContext(visit, at, random),
+    onFired: (fault) => {
+      visit.fired.push(fault);
+      visit.line.fired(fault);
+    },
+  });
+  return around('on_wire', () =>
+    around('before_access', () =>
+      admit(visit, (admitted) =>
+        around('after_commit', () => idempotent(visit, admitted, () => around('before_operation', () => operate(visit, admitted)))),
+      ),
+    ),
+  );
+}
+
+function through(visit: Visit): Delivery | Promise<Delivery> {
+  const header = headerOf(visit.call, 'overdue-fault');
+  if (header === null) return throughFaults(visit, null);
+  const reading = readOneShot(header, visit.call, VOCABULARY);
+  if (reading.ok) return throughFaults(visit, reading.rule);
+  const [{ path, expected }] = reading.complaints;
+  const detail = `The Overdue-Fault header${path === '' ? '' : ` (${path})`}: expected ${expected}.`;
+  return problem(visit, { code: 'overdue_fault_invalid', detail, errors: reading.complaints });
+}
+
+/** The names of the faults that spoiled a reply, on it. */
+function marked({ sandbox, fired }: Visit, reply: Reply): Reply {
+  if (fired.length === 0 || !sandbox.faultHeader) return reply;
+  return { ...reply, headers: { ...reply.headers, 'overdue-fault-applied': fired.map(({ kind }) => kind).join(', ') } };
+}
+
+/** The delivery as it leaves. A defect is loud, and answered; what was committed stays known. */
+async function answer(visit: Visit): Promise<Delivery> {
+  const { sandbox, call } = visit;
+  try {
+    const delivery = await through(visit);
+    return delivery.reply === null ? delivery : { ...delivery, reply: stamp(marked(visit, delivery.reply), wireOf(visit)) };
+  } catch (error) {
+    sandbox.onDefect(error, call);
+    // The clock's date, for the calendar may be what failed.
+    const wire = { requestId: call.requestId, nowMs: sandbox.clock.now() };
+    return respond(stamp(sandbox.dialect.problem({ code: 'internal_error' }, wire), wire), visit.handled?.delivery.commit ?? 'none');
+  }
+}
+
+/** Walks one call, its base path taken off, through a sandbox. Throws only when it cannot even begin. */
+export async function walk(sandbox: Sandbox, call: Call): Promise<Walked> {
+  const visit = arrive(sandbox, call);
+  const delivery = await answer(visit);
+  visit.line.answered(delivery);
+  sandbox.onAnswered(visit.line, call);
+  return { delivery, settle: (taken) => visit.line.settled(taken, sandbox.clock.now()) };
+}

@@ -1,0 +1,34 @@
+// stamp: what every answer carries, whoever made it: its call's id, the date, the length, and that nobody may store it.
+// Step 7 of a request's walk: the last thing that happens to a reply. A dialect sets none of these.
+import type { Reply } from '../delivery.ts';
+import type { WireContext } from './dialect.ts';
+
+let lastSecond = Number.NaN;
+let lastDate = '';
+
+/** An instant as HTTP writes it. The text of the last second asked for is kept: under load it is asked for again. */
+function httpDate(atMs: number): string {
+  const second = Math.floor(atMs / 1000);
+  if (second !== lastSecond) {
+    lastDate = new Date(atMs).toUTCString();
+    lastSecond = second;
+  }
+  return lastDate;
+}
+
+const utf8 = new TextEncoder();
+const scratch = new Uint8Array(48 * 1024);
+
+/** Length in UTF-8. A string has at most three bytes a unit, so a short one is encoded where nothing need be allocated. */
+function byteLength(body: Reply['body']): number {
+  if (typeof body !== 'string') return body.byteLength;
+  return body.length * 3 <= scratch.length ? utf8.encodeInto(body, scratch).written : utf8.encode(body).byteLength;
+}
+
+/** The reply as it leaves; its own `date` stands, when it has one. A 204 has no length. */
+export function stamp({ status, headers, body }: Reply, { requestId, nowMs }: WireContext): Reply {
+  const stamped: Record<string, string> = { ...headers, 'request-id': requestId, 'cache-control': 'no-store' };
+  stamped.date ??= httpDate(nowMs);
+  if (status !== 204) stamped['content-length'] = String(byteLength(body));
+  return { status, headers: stamped, body };
+}
