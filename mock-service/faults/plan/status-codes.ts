@@ -28,7 +28,7 @@ const CODES: Readonly<Record<number, string>> = {
   529: 'overloaded',
 };
 
-/** The code for `status`; one that is not in the table takes its class's (400 or 500). */
+/** The code for `status`; one that is not in the table gets a neutral word, so that no rule of the provider's own is claimed. */
 export function codeFor(status: number): string {
-  return CODES[status] ?? (status < 500 ? 'invalid_request' : 'internal_error');
+  return CODES[status] ?? (status < 500 ? 'client_error' : 'server_error');
 }
