@@ -110,9 +110,9 @@ function setEntry(layer: Layer, id: string, entry: Entry): void {
 }
 
 function reindex(layer: Layer, indexes: readonly Index[], before: Entry | undefined, after: Entry): void {
-  for (const [at, fields] of layer.fields.entries()) {
-    const index = indexes[at];
-    if (index === undefined) continue;
+  for (let at = 0; at < indexes.length; at += 1) {
+    const [index, fields] = [indexes[at], layer.fields[at]];
+    if (index === undefined || fields === undefined) continue;
     const oldKey = entryKey(fields, before);
     const newKey = entryKey(fields, after);
     if (oldKey === newKey && before?.sequence === after.sequence) continue;

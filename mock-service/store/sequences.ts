@@ -62,7 +62,10 @@ export class Sequences {
 
   /** Position of the chunk where `n` is or belongs: the last one that begins at or below it, else the first. */
   #chunkWith(n: number): number {
-    let [low, high] = [0, this.#chunks.length];
+    const last = this.#chunks.length - 1;
+    // Most rows are put at the end.
+    if (last < 0 || n >= (this.#chunks[last]?.[0] ?? 0)) return Math.max(0, last);
+    let [low, high] = [0, last];
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((this.#chunks[middle]?.[0] ?? 0) <= n) low = middle + 1;

@@ -1,7 +1,7 @@
 // StagedTable: one table as a transaction sees it: what it has staged over what is stored.
 // Step 6 of a request's walk: operations read and write rows through it.
 import type { Entity } from '../domain/entity.ts';
-import { entryOf, type Layer, layerOn, putRow, removeRow } from './layer.ts';
+import { entryOf, type Layer, layerOn, mergeLayer, putRow, removeRow } from './layer.ts';
 import { type Listed, listRows, newestRow } from './list-rows.ts';
 import type { Origin, TableName, Tables, Where } from './tables.ts';
 
@@ -41,15 +41,14 @@ export type TableWriters = { readonly [Name in TableName]: TableWriter<Name> };
 
 /** A table of any name: TableWriters says which rows are whose. */
 export class StagedTable {
-  readonly below: Layer;
-  /** What was written; null until something is. */
-  staged: Layer | null = null;
+  readonly #below: Layer;
+  #staged: Layer | null = null;
   readonly #name: TableName;
   readonly #origin: Origin;
 
   constructor(name: TableName, below: Layer, origin: Origin) {
     this.#name = name;
-    this.below = below;
+    this.#below = below;
     this.#origin = origin;
   }
 
@@ -77,12 +76,22 @@ export class StagedTable {
     return this.get(id) !== undefined && removeRow(this.#writable(), id);
   }
 
+  /** Whether anything is staged. */
+  get isWritten(): boolean {
+    return this.#staged !== null;
+  }
+
+  /** Moves what is staged into what is stored. */
+  merge(): void {
+    if (this.#staged !== null) mergeLayer(this.#staged, this.#below);
+  }
+
   #top(): Layer {
-    return this.staged ?? this.below;
+    return this.#staged ?? this.#below;
   }
 
   #writable(): Layer {
-    this.staged ??= layerOn(this.#name, this.below, false);
-    return this.staged;
+    this.#staged ??= layerOn(this.#name, this.#below, false);
+    return this.#staged;
   }
 }

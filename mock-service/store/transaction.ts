@@ -1,7 +1,6 @@
 // Transaction: reads through to the store, writes into layers of its own; commit moves them over in one go, dropping it is forgetting it.
 // Step 6 of a request's walk: the only way anything is stored. What is not touched costs nothing.
 import type { Random } from '../determinism/random.ts';
-import { mergeLayer } from './layer.ts';
 import type { Layers } from './layers.ts';
 import { StagedTable, type TableWriters } from './staged-table.ts';
 import { type Origin, TABLE_NAMES, type TableName } from './tables.ts';
@@ -59,10 +58,10 @@ class StagedTransaction {
   }
 
   commit(): boolean {
-    const staged = Object.values(this.#touched).flatMap(({ below, staged: layer }) => (layer === null ? [] : [{ below, layer }]));
-    if (staged.length === 0) return false;
+    const written = Object.values(this.#touched).filter((table) => table.isWritten);
+    if (written.length === 0) return false;
     if (this.#state.commits !== this.#begunAt) throw new Error('another transaction was committed between begin and commit');
-    for (const { below, layer } of staged) mergeLayer(layer, below);
+    for (const table of written) table.merge();
     for (const [name, value] of this.#counters ?? []) this.#state.counters.set(name, value);
     this.#state.commits += 1;
     this.#touched = {};
