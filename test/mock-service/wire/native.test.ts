@@ -154,7 +154,6 @@ describe('an entity', () => {
           amount_minor: 5,
           unit_amount_minor: '2.5',
           quantity: '2',
-          version: 1,
         },
       ],
       subtotal_minor: 5,
