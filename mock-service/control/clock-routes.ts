@@ -1,8 +1,8 @@
 // Control routes for a sandbox's calendar: read, freeze, advance, resume. Delays run on the service's timer and feel none of it.
 // Beside the walk: dates follow what is set here at once.
 import { z } from 'zod';
-import type { Calendar } from '../determinism/clock.ts';
-import { defineSandboxRoute } from './route.ts';
+import { type Calendar, isCalendarTime } from '../determinism/calendar.ts';
+import { ControlRefusal, defineSandboxRoute } from './route.ts';
 
 const CLOCK_PATH = '/sandboxes/{sandbox_id}/clock';
 const TEN_YEARS_MS = 10 * 365 * 24 * 60 * 60 * 1000;
@@ -11,6 +11,13 @@ const shared = { output: z.strictObject({ now: z.iso.datetime(), frozen: z.boole
 
 function view(calendar: Calendar): z.infer<typeof shared.output> {
   return { now: new Date(calendar.now()).toISOString(), frozen: calendar.frozen };
+}
+
+/** Moves the calendar by `move`, unless the time it would stand at then is none of a calendar's. */
+function moved(calendar: Calendar, atMs: number, move: () => void): ControlRefusal | z.infer<typeof shared.output> {
+  if (!isCalendarTime(atMs)) return new ControlRefusal({ code: 'calendar_out_of_range' });
+  move();
+  return view(calendar);
 }
 
 export const readClock = defineSandboxRoute({
@@ -31,8 +38,8 @@ export const freezeClock = defineSandboxRoute({
   path: `${CLOCK_PATH}/freeze`,
   input: z.strictObject({ at: z.iso.datetime().optional().describe('where it stands; where it is when left out') }),
   run: ({ at }, { calendar }) => {
-    calendar.freeze(at === undefined ? undefined : Date.parse(at));
-    return view(calendar);
+    const atMs = at === undefined ? calendar.now() : Date.parse(at);
+    return moved(calendar, atMs, () => calendar.freeze(atMs));
   },
 });
 
@@ -43,10 +50,7 @@ export const advanceClock = defineSandboxRoute({
   method: 'POST',
   path: `${CLOCK_PATH}/advance`,
   input: z.strictObject({ duration_ms: z.int().min(0).max(TEN_YEARS_MS).describe('milliseconds, up to ten years') }),
-  run: ({ duration_ms }, { calendar }) => {
-    calendar.advance(duration_ms);
-    return view(calendar);
-  },
+  run: ({ duration_ms }, { calendar }) => moved(calendar, calendar.now() + duration_ms, () => calendar.advance(duration_ms)),
 });
 
 export const resumeClock = defineSandboxRoute({

@@ -91,8 +91,5 @@ export const deleteRule = defineSandboxRoute({
   output: null,
   status: 204,
   problems: [404],
-  run: (_input, { plan }, { params }) =>
-    plan.remove(params.rule_id ?? '')
-      ? undefined
-      : new ControlRefusal({ code: 'rule_not_found' }),
+  run: (_input, { plan }, { params }) => (plan.remove(params.rule_id ?? '') ? undefined : new ControlRefusal({ code: 'rule_not_found' })),
 });

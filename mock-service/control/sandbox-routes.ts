@@ -1,6 +1,7 @@
 // Control routes for sandboxes: create, look at, delete; and health.
 // Beside the walk: what step 2 finds is made and ended here.
 import { z } from 'zod';
+import { isCalendarTime } from '../determinism/calendar.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { DEFAULT_SANDBOX } from '../sandbox/sandboxes.ts';
 import { ControlRefusal, defineRoute, defineSandboxRoute } from './route.ts';
@@ -69,9 +70,11 @@ export const createSandboxRoute = defineRoute({
   status: 201,
   problems: [409, 422],
   run: ({ seed, frozen_at, rate_limit, fault_header }, { sandboxes, origin }) => {
+    const frozenAtMs = frozen_at === undefined ? undefined : Date.parse(frozen_at);
+    if (frozenAtMs !== undefined && !isCalendarTime(frozenAtMs)) return new ControlRefusal({ code: 'calendar_out_of_range' });
     const sandbox = sandboxes.create({
       seed,
-      frozenAtMs: frozen_at === undefined ? undefined : Date.parse(frozen_at),
+      frozenAtMs,
       rateLimit: rate_limit && { capacity: rate_limit.capacity, refillPerS: rate_limit.refill_per_s },
       faultHeader: fault_header,
     });
@@ -102,8 +105,5 @@ export const deleteSandbox = defineSandboxRoute({
   output: null,
   status: 204,
   problems: [404, 409],
-  run: (_input, sandbox, { sandboxes }) =>
-    sandboxes.remove(sandbox.id)
-      ? undefined
-      : new ControlRefusal({ code: 'sandbox_permanent' }),
+  run: (_input, sandbox, { sandboxes }) => (sandboxes.remove(sandbox.id) ? undefined : new ControlRefusal({ code: 'sandbox_permanent' })),
 });
