@@ -67,7 +67,9 @@ interface Progress {
 async function progressFor(total: number): Promise<Progress> {
   if (process.stderr.isTTY !== true) return { show: () => undefined, end: () => undefined };
   const { SingleBar, Presets } = (await import('cli-progress')).default;
-  const bar = new SingleBar({ stream: process.stderr, clearOnComplete: true, format: '{bar} {value}/{total} cases' }, Presets.shades_grey);
+  // Line wrap stays as it is: a second Ctrl-C leaves no time to put the terminal back.
+  const how = { stream: process.stderr, clearOnComplete: true, linewrap: true, format: '{bar} {value}/{total} cases' };
+  const bar = new SingleBar(how, Presets.shades_grey);
   bar.start(total, 0);
   return { show: (done) => bar.update(done), end: () => bar.stop() };
 }
