@@ -52,8 +52,7 @@ function readable(body: Uint8Array | { readonly bytes: number }): unknown {
 
 /** A line is written in place, and read rarely: what an entry shows is made when somebody asks. */
 function createLine(seq: number, arrival: Arrival): JournalLine {
-  const { startedAtMs, atMs, body: received, ...facts } = arrival;
-  const body = received.byteLength > MAX_BODY_BYTES ? { bytes: received.byteLength } : received;
+  const kept = arrival.body.byteLength > MAX_BODY_BYTES ? { ...arrival, body: { bytes: arrival.body.byteLength } } : arrival;
   const faults: JournalFault[] = [];
   let delivered: Pick<JournalEntry, 'commit' | 'answered'> = { commit: 'none', answered: null };
   let settled: Pick<JournalEntry, 'taken' | 'duration_ms'> = { taken: null, duration_ms: null };
@@ -65,11 +64,11 @@ function createLine(seq: number, arrival: Arrival): JournalLine {
       delivered = { commit: delivery.commit, answered: answeredBy(delivery) };
     },
     settled: (taken, nowMs) => {
-      settled = { taken, duration_ms: Math.round(nowMs - startedAtMs) };
+      settled = { taken, duration_ms: Math.round(nowMs - kept.startedAtMs) };
     },
     entry: () => {
-      const at = new Date(atMs).toISOString();
-      return { seq, at, ...facts, body: readable(body), faults: [...faults], ...delivered, ...settled };
+      const { atMs, startedAtMs: _measured, body, ...facts } = kept;
+      return { seq, at: new Date(atMs).toISOString(), ...facts, body: readable(body), faults: [...faults], ...delivered, ...settled };
     },
   };
 }

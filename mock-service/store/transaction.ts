@@ -50,7 +50,7 @@ class StagedTransaction {
   }
 
   newId(prefix: string): string {
-    return `${prefix}_${this.#state.random.fork('id', prefix, this.#count(`id:${prefix}`)).text(ID_LENGTH)}`;
+    return `${prefix}_${this.#state.random.serial(this.#count('id'), ID_LENGTH)}`;
   }
 
   nextNumber(sequence: string): number {

@@ -27,8 +27,7 @@ function byteLength(body: Reply['body']): number {
 
 /** The reply as it leaves; its own `date` stands, when it has one. A 204 has no length. */
 export function stamp({ status, headers, body }: Reply, { requestId, nowMs }: WireContext): Reply {
-  const stamped: Record<string, string> = { ...headers, 'request-id': requestId, 'cache-control': 'no-store' };
-  stamped.date ??= httpDate(nowMs);
-  if (status !== 204) stamped['content-length'] = String(byteLength(body));
-  return { status, headers: stamped, body };
+  const date = headers.date ?? httpDate(nowMs);
+  const stamped = { ...headers, date, 'request-id': requestId, 'cache-control': 'no-store' };
+  return { status, headers: status === 204 ? stamped : { ...stamped, 'content-length': String(byteLength(body)) }, body };
 }
