@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isCalendarTime } from '../determinism/calendar.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { DEFAULT_SANDBOX } from '../sandbox/sandboxes.ts';
+import { profileInput, profileOf, profileView, viewOf } from './profile.ts';
 import { ControlRefusal, defineRoute, defineSandboxRoute } from './route.ts';
 
 const credential = z.strictObject({
@@ -20,6 +21,7 @@ const sandboxView = z
     seed: z.string().describe('the name of the seed it was created with'),
     credentials: z.record(z.string(), credential).describe('API keys by name: default, read_only, expired, revoked'),
     handles: z.record(z.string(), z.string()).describe('ids of its seed data by handle: "invoice.open" and so on'),
+    profile: profileView,
   })
   .meta({ id: 'Sandbox', description: 'A sandbox: its own data, keys, clock, limits, plan and journal.' });
 
@@ -35,6 +37,7 @@ function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
     seed: sandbox.seed,
     credentials: Object.fromEntries(credentials),
     handles: { ...sandbox.handles },
+    profile: viewOf(sandbox.profile),
   };
 }
 
@@ -45,6 +48,7 @@ const createInput = z.strictObject({
     .strictObject({ capacity: z.int().min(1).max(1_000_000_000), refill_per_s: z.int().min(1).max(1_000_000_000) })
     .optional()
     .describe('token bucket per API key, refilled by the calendar; a frozen one never refills'),
+  profile: profileInput.optional(),
   fault_header: z.boolean().optional().describe('whether spoiled answers carry Overdue-Fault-Applied; true when left out'),
 });
 
@@ -69,7 +73,7 @@ export const createSandboxRoute = defineRoute({
   output: sandboxView,
   status: 201,
   problems: [409, 422],
-  run: ({ seed, frozen_at, rate_limit, fault_header }, { sandboxes, origin }) => {
+  run: ({ seed, frozen_at, rate_limit, fault_header, profile }, { sandboxes, origin }) => {
     const frozenAtMs = frozen_at === undefined ? undefined : Date.parse(frozen_at);
     if (frozenAtMs !== undefined && !isCalendarTime(frozenAtMs)) return new ControlRefusal({ code: 'calendar_out_of_range' });
     const sandbox = sandboxes.create({
@@ -77,6 +81,7 @@ export const createSandboxRoute = defineRoute({
       frozenAtMs,
       rateLimit: rate_limit && { capacity: rate_limit.capacity, refillPerS: rate_limit.refill_per_s },
       faultHeader: fault_header,
+      profile: profile && profileOf(profile),
     });
     if (sandbox !== null) return view(sandbox, origin);
     const detail = `This service holds at most ${sandboxes.capacity} sandboxes; delete one first.`;

@@ -1,7 +1,6 @@
 // Control route for set-up: an operation by name, past access and faults, not in the journal.
 // Beside the walk: only steps 5 and 6 happen.
 import { z } from 'zod';
-import { DEFAULT_PROFILE } from '../domain/profile.ts';
 import { isRejection } from '../domain/rejection.ts';
 import { OPERATIONS, operationNamed } from '../operations/index.ts';
 import { checkInput } from '../operations/input/parse-input.ts';
@@ -21,7 +20,7 @@ export const runOperation = defineSandboxRoute({
   output: z.strictObject({ result: z.unknown().describe('what the operation answers on the wire') }),
   status: 200,
   problems: [404, 409, 422],
-  run: async ({ input }, { store, calendar }, { params }) => {
+  run: async ({ input }, { store, calendar, profile }, { params }) => {
     const operation = operationNamed(params.operation ?? '');
     if (operation === undefined) {
       const expected = `one of ${OPERATIONS.map(({ name }) => name).join(', ')}`;
@@ -34,7 +33,7 @@ export const runOperation = defineSandboxRoute({
     }
     const checked = checkInput(operation, input);
     if (!checked.ok) return new ControlRefusal(checked.problem);
-    const { result } = await perform(operation, checked.input, store, { nowMs: calendar.now(), origin: 'setup', profile: DEFAULT_PROFILE });
+    const { result } = await perform(operation, checked.input, store, { nowMs: calendar.now(), origin: 'setup', profile });
     return isRejection(result) ? new ControlRefusal(result) : { result: native.encode(result) };
   },
 });

@@ -1,6 +1,9 @@
 // RuleProfile: the rules that real providers disagree on, as switches; a sandbox's calls are all judged under one profile.
 // Step 5 of a request's walk: commands ask the profile, never a sandbox.
-import type { RuleId } from './rejection.ts';
+import { RULES, type RuleId } from './rejection.ts';
+
+/** M4: where the tax of an invoice is rounded. */
+export const TAX_LEVELS = ['line', 'document'] as const;
 
 /** A rule that is on refuses. `when` texts are in RULES; a switch is offered to callers only once its off-branch is built. */
 export interface RuleProfile {
@@ -21,7 +24,7 @@ export interface RuleProfile {
   /** An idempotency key is needed and absent. */
   readonly R77: boolean;
   /** M4: each line's tax is rounded, then added; or added per rate, then rounded. */
-  readonly taxLevel: 'line' | 'document';
+  readonly taxLevel: (typeof TAX_LEVELS)[number];
   /** YYYY-MM-DD, the last day of the closed period, or null: nothing is closed. */
   readonly lockedUntil: string | null;
 }
@@ -42,6 +45,11 @@ export const DEFAULT_PROFILE: RuleProfile = {
   taxLevel: 'line',
   lockedUntil: null,
 };
+
+/** Every rule with a switch, in the order of their ids. */
+export const SWITCHABLE_RULES = (Object.keys(DEFAULT_PROFILE) as (keyof RuleProfile)[]).filter((name): name is SwitchableRule =>
+  Object.hasOwn(RULES, name),
+);
 
 /** True for a rule that the profile switches off; one without a switch is always on. */
 export function isOff(rule: RuleId, profile: RuleProfile): boolean {

@@ -1,7 +1,6 @@
 // operate: parse, run, commit, encode. Steps 5 and 6 of a request's walk.
 // The innermost part: only before_operation faults stand between it and idempotency.
 import { type Delivery, respond } from '../delivery.ts';
-import { DEFAULT_PROFILE } from '../domain/profile.ts';
 import { isRejection } from '../domain/rejection.ts';
 import { parseInput } from '../operations/input/parse-input.ts';
 import type { Operation } from '../operations/operation.ts';
@@ -11,12 +10,12 @@ import { problem, rejected } from './answers.ts';
 import type { Visit } from './visit.ts';
 
 async function run(visit: Visit, { operation, credential }: Admitted, input: unknown): Promise<Delivery> {
-  const { calendar, dialect, tenant } = visit.sandbox;
+  const { calendar, dialect, profile, tenant } = visit.sandbox;
   const { store } = tenant(credential.tenantId);
   const { result, committed } = await perform(operation as Operation<unknown>, input, store, {
     nowMs: calendar.now(),
     origin: 'call',
-    profile: DEFAULT_PROFILE,
+    profile,
   });
   if (isRejection(result)) return rejected(visit, result);
   return respond(dialect.success(result, operation.status), committed ? 'committed' : 'none');

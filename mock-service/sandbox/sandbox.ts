@@ -6,6 +6,7 @@ import type { Call } from '../call.ts';
 import { type Calendar, createCalendar } from '../determinism/calendar.ts';
 import type { Clock, Timer } from '../determinism/clock.ts';
 import { createRandom, type Random } from '../determinism/random.ts';
+import { DEFAULT_PROFILE, type RuleProfile } from '../domain/profile.ts';
 import { createPlan, type Plan } from '../faults/plan/plan.ts';
 import type { JournalEntry } from '../journal/entry.ts';
 import { createJournal, type Journal, type JournalLine } from '../journal/journal.ts';
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   readonly rateLimit?: RateLimit | undefined;
   /** Spoiled answers name their fault in `Overdue-Fault-Applied`. True when left out. */
   readonly faultHeader?: boolean | undefined;
+  /** Which of the switchable rules are on; as by default when left out. */
+  readonly profile?: RuleProfile | undefined;
   /** The documented keys of the sandbox `default`. */
   readonly fixedKeys?: boolean | undefined;
   /** Told of each call as soon as its answer is decided. */
@@ -60,6 +63,8 @@ export interface Sandbox {
   readonly journal: Journal;
   readonly callers: Callers;
   readonly faultHeader: boolean;
+  /** The rules that every call and set-up is judged under. */
+  readonly profile: RuleProfile;
   /** How its provider words its answers. */
   readonly dialect: Dialect;
   /** A new request id: from the seed and a count. */
@@ -117,6 +122,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     journal: createJournal(),
     callers: createCallers(),
     faultHeader: options.faultHeader ?? true,
+    profile: options.profile ?? DEFAULT_PROFILE,
     dialect: native,
     nextRequestId: () => {
       requests += 1;

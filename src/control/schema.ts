@@ -383,6 +383,20 @@ export interface components {
                 readonly [key: string]: number;
             } | null;
         };
+        /** @description Which of the switchable rules are on: real providers disagree on them. */
+        readonly RuleProfile: {
+            /** @description last day of the closed period (R36); null: nothing is closed */
+            readonly locked_until: string | null;
+            /** @description whether a call is refused when a draft is paid */
+            readonly R40: boolean;
+            /** @description whether a call is refused when the payment exceeds what remains */
+            readonly R43: boolean;
+            /**
+             * @description whether each line's tax is rounded and then added, or added per rate and then rounded
+             * @enum {string}
+             */
+            readonly tax_level: "line" | "document";
+        };
         /** @description A sandbox: its own data, keys, clock, limits, plan and journal. */
         readonly Sandbox: {
             /** @description the same without scheme and host */
@@ -403,6 +417,7 @@ export interface components {
                 readonly [key: string]: string;
             };
             readonly id: string;
+            readonly profile: components["schemas"]["RuleProfile"];
             /** @description the name of the seed it was created with */
             readonly seed: string;
         };
@@ -541,6 +556,20 @@ export interface operations {
                      * @description the calendar stands still at this time from the start
                      */
                     readonly frozen_at?: string;
+                    /** @description rules that are on or off in this sandbox, by id */
+                    readonly profile?: {
+                        /** @description last day of the closed period (R36); null: nothing is closed */
+                        readonly locked_until?: string | null;
+                        /** @description whether a call is refused when a draft is paid */
+                        readonly R40?: boolean;
+                        /** @description whether a call is refused when the payment exceeds what remains */
+                        readonly R43?: boolean;
+                        /**
+                         * @description whether each line's tax is rounded and then added, or added per rate and then rounded
+                         * @enum {string}
+                         */
+                        readonly tax_level?: "line" | "document";
+                    };
                     /** @description token bucket per API key, refilled by the calendar; a frozen one never refills */
                     readonly rate_limit?: {
                         readonly capacity: number;

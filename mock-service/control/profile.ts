@@ -1,0 +1,40 @@
+// The rule profile on the wire: switches by rule id, the tax level, the last closed day.
+// Beside the walk: a sandbox is created with one and shows it.
+import { z } from 'zod';
+import { DEFAULT_PROFILE, type RuleProfile, SWITCHABLE_RULES, TAX_LEVELS } from '../domain/profile.ts';
+import { RULES } from '../domain/rejection.ts';
+
+/** A switch for each switchable rule. */
+const switches = <Switch extends z.ZodType>(of: Switch) =>
+  Object.fromEntries(SWITCHABLE_RULES.map((rule) => [rule, of.describe(`whether a call is refused when ${RULES[rule].when}`)]));
+
+const taxLevel = z.enum(TAX_LEVELS).describe("whether each line's tax is rounded and then added, or added per rate and then rounded");
+const lockedUntil = z.iso.date().nullable().describe('last day of the closed period (R36); null: nothing is closed');
+
+/** A profile as a sandbox is given one; what is left out is as by default. */
+export const profileInput = z
+  .strictObject({ ...switches(z.boolean().optional()), tax_level: taxLevel.optional(), locked_until: lockedUntil.optional() })
+  .describe('rules that are on or off in this sandbox, by id');
+
+/** A profile as it is shown: whole. */
+export const profileView = z
+  .strictObject({ ...switches(z.boolean()), tax_level: taxLevel, locked_until: lockedUntil })
+  .meta({ id: 'RuleProfile', description: 'Which of the switchable rules are on: real providers disagree on them.' });
+
+/** The profile a caller asked for. */
+export function profileOf({ tax_level, locked_until, ...given }: z.infer<typeof profileInput>): RuleProfile {
+  const asked: Readonly<Record<string, unknown>> = given;
+  const rules = Object.fromEntries(SWITCHABLE_RULES.map((rule) => [rule, asked[rule] ?? DEFAULT_PROFILE[rule]]));
+  return {
+    ...DEFAULT_PROFILE,
+    ...rules,
+    taxLevel: tax_level ?? DEFAULT_PROFILE.taxLevel,
+    lockedUntil: locked_until ?? DEFAULT_PROFILE.lockedUntil,
+  };
+}
+
+/** A profile on the wire. */
+export function viewOf(profile: RuleProfile): z.infer<typeof profileView> {
+  const rules = Object.fromEntries(SWITCHABLE_RULES.map((rule) => [rule, profile[rule]]));
+  return { ...rules, tax_level: profile.taxLevel, locked_until: profile.lockedUntil };
+}
