@@ -70,7 +70,10 @@ export function judge(evidence: Evidence, rule: Rule, options: ClassifyOptions =
 
 /** What the caller says of the operation wins over what the request shows. */
 function callContext({ method, keyed }: Evidence, operation: OperationContext): CallContext {
-  return { ...(method === undefined ? {} : { method }), ...(keyed === undefined ? {} : { keyed }), ...operation };
+  const shown: { method?: string; keyed?: boolean } = {};
+  if (method !== undefined) shown.method = method;
+  if (keyed !== undefined) shown.keyed = keyed;
+  return { ...shown, ...operation };
 }
 
 function effectOf(outcome: Outcome, { phase }: Evidence, call: CallContext): Effect {
@@ -90,10 +93,10 @@ function detailsOf(outcome: Outcome, evidence: Evidence): ToolErrorDetails {
 }
 
 function upstreamOf({ status, code, request_id }: Evidence): ToolError['upstream'] {
-  const upstream = {
-    ...(status === undefined ? {} : { status }),
-    ...(code === undefined ? {} : { code }),
-    ...(request_id === undefined ? {} : { request_id }),
-  };
-  return Object.keys(upstream).length === 0 ? undefined : upstream;
+  if (status === undefined && code === undefined && request_id === undefined) return undefined;
+  const upstream: ToolError['upstream'] = {};
+  if (status !== undefined) upstream.status = status;
+  if (code !== undefined) upstream.code = code;
+  if (request_id !== undefined) upstream.request_id = request_id;
+  return upstream;
 }

@@ -5,11 +5,14 @@ import type { Body, BodyKind } from './evidence.ts';
 /** Longer bodies are not parsed: an error that long tells nothing more. In characters. */
 const PARSED_MAX = 1_000_000;
 
+/** What is no JSON at its first character need not be tried: a parser that gives up costs more than one that reads. */
+const JSON_START = /^\s*[[{"\-\dtfn]/;
+
 const utf8 = new TextEncoder();
 
 /** Reads `text`; `contentType` only decides about a text that is neither JSON nor HTML. */
 export function readBody(text: string, contentType: string): Body {
-  const json = text.length <= PARSED_MAX ? parse(text) : undefined;
+  const json = text.length <= PARSED_MAX && JSON_START.test(text) ? parse(text) : undefined;
   const kind = json === undefined ? kindOf(text.slice(0, 1_000), contentType) : 'json';
   return { kind, json, sizeBytes: utf8.encode(text).byteLength };
 }
