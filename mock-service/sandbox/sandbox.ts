@@ -33,6 +33,8 @@ export interface SandboxOptions {
   readonly faultHeader?: boolean | undefined;
   /** Which of the switchable rules are on; as by default when left out. */
   readonly profile?: RuleProfile | undefined;
+  /** How many idempotency keys a tenant keeps; 100,000 when left out. */
+  readonly idempotencyCap?: number | undefined;
   /** The documented keys of the sandbox `default`. */
   readonly fixedKeys?: boolean | undefined;
   /** Told of each call as soon as its answer is decided. */
@@ -86,11 +88,11 @@ function telling({ id, onCall, onDefect }: SandboxOptions): Sandbox['onAnswered'
 }
 
 /** Tenants by id, each over the seed data. */
-function createTenants(seed: string): Sandbox['tenant'] {
+function createTenants({ seed, idempotencyCap }: SandboxOptions): Sandbox['tenant'] {
   const { random, base } = seedData(seed);
   const tenants = new Map<string, Tenant>();
   return (id) => {
-    const tenant = tenants.get(id) ?? createTenant({ random, base });
+    const tenant = tenants.get(id) ?? createTenant({ random, base }, idempotencyCap);
     tenants.set(id, tenant);
     return tenant;
   };
@@ -102,7 +104,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const random = createRandom(seed);
   const calendar = createCalendar(clock);
   if (options.frozenAtMs !== undefined) calendar.freeze(options.frozenAtMs);
-  const tenant = createTenants(seed);
+  const tenant = createTenants(options);
   const requestIds = random.fork('request');
   let requests = 0;
   return {

@@ -9,7 +9,7 @@ export interface Tenant {
   readonly idempotency: IdempotencyRecords;
 }
 
-/** A tenant whose store stands on `base`. */
-export function createTenant(ground: StoreOptions): Tenant {
-  return { store: createStore(ground), idempotency: createIdempotencyRecords() };
+/** A tenant whose store stands on a base. */
+export function createTenant(ground: StoreOptions, idempotencyCap?: number): Tenant {
+  return { store: createStore(ground), idempotency: createIdempotencyRecords(idempotencyCap) };
 }

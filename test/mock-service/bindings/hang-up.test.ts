@@ -1,6 +1,6 @@
 // A caller that hangs up, and a service that is closed, over real sockets.
 import { expect, test } from 'vitest';
-import { manualClock } from '../../../mock-service/determinism/clock.ts';
+import { manualClock, systemClock } from '../../../mock-service/determinism/clock.ts';
 import { type JournalEntry, StartError, startService } from '../../../mock-service/index.ts';
 import { served } from './served.ts';
 
@@ -44,6 +44,31 @@ test('closing lets running calls end, releases stalls, cuts half requests, and m
   await Promise.all([provider.close(), provider.close()]);
   expect([await held, await slow, (await half).text]).toEqual(['UND_ERR_SOCKET', 200, '']);
   await expect(provider.call('GET', '/customers')).rejects.toThrow('fetch failed');
+});
+
+test('closing cuts a delay that outlasts the drain: nothing is left on the clock, and the write is still told', async () => {
+  const system = systemClock();
+  const waiting = new Set<number>();
+  const after = (delayMs: number, wake: () => void): (() => void) => {
+    waiting.add(delayMs);
+    const cancel = system.after(delayMs, wake);
+    return () => {
+      waiting.delete(delayMs);
+      cancel();
+    };
+  };
+  let told: (entry: JournalEntry) => void = () => {};
+  const entry = new Promise<JournalEntry>((resolve) => {
+    told = resolve;
+  });
+  const provider = await served({ clock: { ...system, after }, onCall: (each) => told(each), drainMs: 50 });
+  const slow = { 'overdue-fault': 'latency;delay_ms=25000' };
+  const failure = provider.call('POST', '/customers', { name: 'Ana' }, slow).catch((error) => error.cause.code);
+  while (waiting.size === 0) await provider.truth();
+  await provider.close();
+  expect([...waiting]).toEqual([]);
+  expect(await failure).toBe('UND_ERR_SOCKET');
+  expect(await entry).toMatchObject({ commit: 'committed', faults: [{ kind: 'latency' }] });
 });
 
 test('a taken port is said to be taken', async () => {
