@@ -1,7 +1,7 @@
 // Pages of docs/ that are tables of what the code says: operations, business rules, faults.
 // Each is a pure function from a list to Markdown.
 import { z } from 'zod';
-import { RULES, type RuleId } from '../mock-service/domain/rejection.ts';
+import { codesOf, RULES, type RuleId } from '../mock-service/domain/rejection.ts';
 import type { Fault } from '../mock-service/faults/fault.ts';
 import type { Operation } from '../mock-service/operations/operation.ts';
 import { type CodeRow, PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
@@ -33,7 +33,14 @@ ${table(['operation', 'call', 'scope', 'write', 'found by', 'what it does'], row
 
 /** docs/rules.md */
 export function rulesPage(): string {
-  const rows = (Object.keys(RULES) as RuleId[]).map((id) => [id, RULES[id].when, String(statusOf(id)), `\`${RULES[id].code}\``]);
+  const rows = (Object.keys(RULES) as RuleId[]).map((id) => [
+    id,
+    RULES[id].when,
+    String(statusOf(id)),
+    codesOf(id)
+      .map((code) => `\`${code}\``)
+      .join(', '),
+  ]);
   const others = Object.entries<CodeRow>(PROBLEM_CODES).map(([code, { status, api, detail }]) => [
     `\`${code}\``,
     String(status),

@@ -8,6 +8,8 @@ interface RuleRow {
   readonly kind: RejectionKind;
   /** The machine-readable code on the native wire. */
   readonly code: string;
+  /** What it may say instead, where the rule has more than one way to be broken. */
+  readonly otherCode?: string;
   /** Completes the sentence "refused when …". */
   readonly when: string;
 }
@@ -16,16 +18,52 @@ interface RuleRow {
 export const RULES = {
   R01: { kind: 'missing', code: 'not_found', when: 'the id in the path does not exist' },
   R02: { kind: 'unprocessable', code: 'reference_not_found', when: 'an object named in the body does not exist' },
+  R04: { kind: 'conflict', code: 'customer_inactive', when: 'the customer is archived' },
+  R11: { kind: 'unprocessable', code: 'invalid_email', when: 'the e-mail is not an address' },
+  R06: { kind: 'unprocessable', code: 'catalogue_inactive', when: 'the product or its price is archived' },
+  R07: { kind: 'conflict', code: 'price_immutable', when: 'an archived price is changed' },
+  R09: { kind: 'conflict', code: 'tax_rate_immutable', when: "a tax rate's code is given to another tax rate" },
+  R10: { kind: 'unprocessable', code: 'tax_rate_inactive', when: 'an inactive tax rate is put on a line' },
   R13: { kind: 'unprocessable', code: 'invalid_currency', when: 'the currency is unknown' },
   R14: { kind: 'unprocessable', code: 'invalid_amount', when: 'an amount is not a whole number of minor units' },
-  R15: { kind: 'unprocessable', code: 'amount_ambiguous', when: 'amount and unit amount are both given, or neither' },
-  R16: { kind: 'unprocessable', code: 'currency_mismatch', when: "the line's currency differs from the invoice's" },
+  R15: { kind: 'unprocessable', code: 'amount_ambiguous', when: 'an amount comes from more than one source, or from none' },
+  R16: {
+    kind: 'unprocessable',
+    code: 'currency_mismatch',
+    when: "a line's currency differs from the invoice's, or credit's from its customer's",
+  },
   R17: { kind: 'unprocessable', code: 'too_many_lines', when: 'the invoice would have more than 250 lines' },
+  R20: { kind: 'unprocessable', code: 'too_many_custom_fields', when: 'there are more than 4 custom fields, or one is too long' },
+  R18: {
+    kind: 'unprocessable',
+    code: 'too_many_taxes',
+    otherCode: 'tax_conflict',
+    when: 'a line has more than 10 tax rates, one of them twice, or rates beside a given tax amount',
+  },
+  R19: { kind: 'unprocessable', code: 'invalid_period', when: 'the period ends before it starts' },
   R21: { kind: 'unprocessable', code: 'invalid_quantity', when: 'the quantity is negative' },
+  R22: { kind: 'unprocessable', code: 'coupon_invalid', when: 'the coupon is expired, used up or for another currency' },
+  R23: { kind: 'unprocessable', code: 'negative_total', when: 'the invoice total would be negative' },
   R24: { kind: 'unprocessable', code: 'amount_too_large', when: 'a charge exceeds 99,999,999 minor units' },
-  R26: { kind: 'conflict', code: 'invoice_not_editable', when: 'a money field or the collection method changes after finalization' },
+  R26: {
+    kind: 'conflict',
+    code: 'invoice_not_editable',
+    when: 'a money field, the number, the issue date or the collection method changes after finalization',
+  },
   R27: { kind: 'conflict', code: 'invoice_not_editable', when: 'lines change after finalization' },
+  R29: { kind: 'conflict', code: 'invalid_transition', when: 'an invoice that is no draft is deleted' },
   R30: { kind: 'conflict', code: 'invalid_transition', when: 'a finalized invoice is finalized again' },
+  R31: { kind: 'unprocessable', code: 'invoice_empty', when: 'an invoice without lines is finalized' },
+  R33: {
+    kind: 'unprocessable',
+    code: 'due_date_required',
+    otherCode: 'due_date_forbidden',
+    when: 'an invoice to be sent has neither due_date nor days_until_due, or one that is charged automatically has either',
+  },
+  R34: { kind: 'unprocessable', code: 'invalid_due_date', when: 'the due date lies before the issue date' },
+  R35: { kind: 'conflict', code: 'duplicate_number', when: 'the number is taken' },
+  R36: { kind: 'unprocessable', code: 'period_locked', when: 'the issue date lies in a closed period' },
+  R39: { kind: 'unprocessable', code: 'tax_location_missing', when: 'automatic tax is asked for and the customer has no country' },
   R40: { kind: 'conflict', code: 'invalid_transition', when: 'a draft is paid' },
   R41: { kind: 'conflict', code: 'invoice_already_paid', when: 'a paid invoice is paid' },
   R42: { kind: 'conflict', code: 'invalid_transition', when: 'a void invoice is paid' },
@@ -36,15 +74,21 @@ export const RULES = {
   R47: { kind: 'unprocessable', code: 'payment_method_mismatch', when: 'the payment method belongs to another customer' },
   R48: { kind: 'payment', code: 'payment_declined', when: 'the card is declined' },
   R49: { kind: 'payment', code: 'payment_action_required', when: 'the payer must authenticate' },
+  R50: { kind: 'unprocessable', code: 'amount_too_small', when: 'a card charge is under 50 minor units' },
   R53: { kind: 'conflict', code: 'invalid_transition', when: 'a draft is voided' },
   R54: { kind: 'conflict', code: 'invalid_transition', when: 'a paid invoice is voided' },
-  R55: { kind: 'conflict', code: 'invoice_has_payments', when: 'an invoice with a payment applied is voided' },
+  R55: { kind: 'conflict', code: 'invoice_has_payments', when: 'an invoice with a payment or credit applied is voided' },
   R56: { kind: 'conflict', code: 'invalid_transition', when: 'a void invoice is voided' },
+  R57: { kind: 'conflict', code: 'invalid_transition', when: 'anything but an open invoice is written off' },
+  R58: { kind: 'conflict', code: 'invalid_transition', when: 'a void or uncollectible invoice is sent' },
+  R59: { kind: 'unprocessable', code: 'customer_email_missing', when: 'the customer has no e-mail to send to' },
   R68: { kind: 'unprocessable', code: 'refund_exceeds_charge', when: 'the refund exceeds what is left of the payment' },
   R69: { kind: 'conflict', code: 'charge_already_refunded', when: 'the payment is refunded in full' },
+  R73: { kind: 'conflict', code: 'conflict', when: 'another write holds the invoice' },
   R74: { kind: 'unprocessable', code: 'idempotency_mismatch', when: 'the key was used for another request' },
   R75: { kind: 'conflict', code: 'idempotency_in_flight', when: 'a request with this key is still running' },
   R76: { kind: 'malformed', code: 'idempotency_key_invalid', when: 'the key is empty or longer than 255 characters' },
+  R77: { kind: 'malformed', code: 'idempotency_key_required', when: 'a write that needs an idempotency key comes without one' },
   R78: { kind: 'malformed', code: 'invalid_page', when: 'the limit lies outside 1–100 or the cursor is unknown' },
   R81: { kind: 'malformed', code: 'malformed', when: 'the body cannot be parsed' },
   R83: { kind: 'conflict', code: 'reference_taken', when: "the caller's reference is taken for this operation" },
@@ -52,10 +96,15 @@ export const RULES = {
 
 export type RuleId = keyof typeof RULES;
 
+/** A second code of a rule. */
+type OtherCode = Extract<(typeof RULES)[RuleId], { otherCode: string }>['otherCode'];
+
 /** A refusal with what the caller needs to understand it: names, types and ids, never values. */
 export interface Rejection {
   readonly kind: 'rejection';
   readonly rule: RuleId;
+  /** The rule's other code, where that is meant. */
+  readonly code?: string;
   /** One English sentence for people. */
   readonly detail: string;
   /** The field that is wrong, in wire form (`lines.0.quantity`). */
@@ -73,6 +122,12 @@ export interface Rejection {
 /** A refusal by `rule`; the detail defaults to the rule's own sentence. */
 export function reject(rule: RuleId, more: Partial<Omit<Rejection, 'kind' | 'rule'>> = {}): Rejection {
   return { kind: 'rejection', rule, detail: `Refused: ${RULES[rule].when}.`, ...more };
+}
+
+/** Every code that a rule may answer with. */
+export function codesOf(rule: RuleId): readonly string[] {
+  const { code, otherCode }: RuleRow = RULES[rule];
+  return otherCode === undefined ? [code] : [code, otherCode];
 }
 
 /** A refusal of a part, with its field's path put under the part's own: `quantity` under `lines.0` is `lines.0.quantity`. */

@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<RejectionKind, number>> = {
 };
 
 /** Rules that ask to be tried again, and after how long when nobody said, in seconds. */
-const RETRY_AFTER_S: Partial<Record<RuleId, number>> = { R75: 1 };
+const RETRY_AFTER_S: Partial<Record<RuleId, number>> = { R73: 1, R75: 1 };
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
@@ -53,7 +53,7 @@ function rejection(rejected: Rejection, context: WireContext): Reply {
   const retryAfterS = rejected.retryAfterS ?? RETRY_AFTER_S[rejected.rule];
   return problemReply(
     {
-      code: row.code,
+      code: rejected.code ?? row.code,
       status: STATUS[row.kind],
       detail: rejected.detail,
       rule: rejected.rule,

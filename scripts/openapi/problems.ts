@@ -1,7 +1,7 @@
 // problemResponses: the refusals an operation can give, by status, each listing its codes.
 // Read from the provider's two tables (business rules, other refusals), so a new rule is in the document at once.
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
-import { RULES, type RuleId, reject } from '../../mock-service/domain/rejection.ts';
+import { codesOf as codesOfRule, RULES, type RuleId, reject } from '../../mock-service/domain/rejection.ts';
 import { native } from '../../mock-service/wire/native.ts';
 import { problemCodesOf } from '../../mock-service/wire/problem-codes.ts';
 import { problemSchema } from '../../mock-service/wire/schemas.ts';
@@ -42,8 +42,7 @@ function codesOf(status: number): string[] {
   const rulesOf = new Map<string, string[]>(others.map(({ code }) => [code, []]));
   for (const rule of Object.keys(RULES) as RuleId[]) {
     if (statusOf(rule) !== status) continue;
-    const { code } = RULES[rule];
-    rulesOf.set(code, [...(rulesOf.get(code) ?? []), rule]);
+    for (const code of codesOfRule(rule)) rulesOf.set(code, [...(rulesOf.get(code) ?? []), rule]);
   }
   return [...rulesOf].map(([code, rules]) => (rules.length === 0 ? `\`${code}\`` : `\`${code}\` (${rules.join(', ')})`));
 }
