@@ -21,17 +21,21 @@ export interface Customer {
   readonly country: string | null;
   readonly taxIds: readonly TaxId[];
   readonly defaultPaymentMethodId: string | null;
+  /** Negative: credit, owed to the customer. */
+  readonly balanceMinor: number;
+  /** ISO 4217, the balance's: fixed by the first money that goes there; null until then. */
+  readonly currency: string | null;
   /** Counted by the store at each write, from 1. */
   readonly version: number;
   readonly createdAtMs: number;
 }
 
 /** What a new customer is made of. */
-export interface NewCustomer extends Omit<Customer, 'kind' | 'version' | 'createdAtMs'> {
+export interface NewCustomer extends Omit<Customer, 'kind' | 'balanceMinor' | 'currency' | 'version' | 'createdAtMs'> {
   readonly nowMs: number;
 }
 
 /** A new customer; nothing in it can be refused by itself. */
 export function createCustomer({ nowMs, ...given }: NewCustomer): Customer {
-  return { kind: 'customer', ...given, version: 1, createdAtMs: nowMs };
+  return { kind: 'customer', ...given, balanceMinor: 0, currency: null, version: 1, createdAtMs: nowMs };
 }

@@ -1,5 +1,6 @@
 // Entity: everything the provider stores, and a page of it. A new entity is one more member of the union and one row of the store's TABLES.
 // Steps 5 and 6 of a request's walk: operations answer with one of these, the store keeps them, `wire` encodes them.
+import type { BalanceTransaction } from './credit/balance.ts';
 import type { Customer } from './customer.ts';
 import type { Invoice } from './invoice.ts';
 import type { LineItem } from './line-item.ts';
@@ -8,7 +9,7 @@ import type { PaymentMethod } from './payment-method.ts';
 import type { Refund } from './refund.ts';
 
 /** Anything that is stored, told apart by `kind`. Each has an `id` and a `version` that the store counts. */
-export type Entity = Customer | Invoice | LineItem | Payment | PaymentMethod | Refund;
+export type Entity = BalanceTransaction | Customer | Invoice | LineItem | Payment | PaymentMethod | Refund;
 
 /** One page of a list, newest first. */
 export interface Page {

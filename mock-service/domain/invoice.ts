@@ -29,8 +29,12 @@ export interface Invoice {
   readonly lines: readonly LineItem[];
   readonly subtotalMinor: number;
   readonly totalMinor: number;
+  /** Negative: credit of the customer's balance that it took; positive: its negative total, given to the balance (M8). */
+  readonly appliedBalanceMinor: number;
   readonly amountDueMinor: number;
   readonly amountPaidMinor: number;
+  /** What credit notes took off what remained to be paid. */
+  readonly amountCreditedMinor: number;
   readonly amountRemainingMinor: number;
   /** Counted by the store at each write, from 1. */
   readonly version: number;
@@ -64,7 +68,9 @@ export function createInvoice({ nowMs, lines: newLines, ...given }: NewInvoice):
     status: 'draft',
     lines,
     ...totalsOf(lines),
+    appliedBalanceMinor: 0,
     amountPaidMinor: 0,
+    amountCreditedMinor: 0,
     version: 1,
     createdAtMs: nowMs,
     finalizedAtMs: null,
@@ -82,6 +88,13 @@ export function refuseLineCount(count: number): Rejection | null {
 /** A draft with other lines: its totals follow (M7 to M9). Nothing is paid on a draft. */
 export function withLines(draft: Invoice, lines: readonly LineItem[]): Invoice {
   return { ...draft, lines, ...totalsOf(lines) };
+}
+
+/** The invoice with what is due and what remains reckoned anew (M8, M9). */
+export function reckoned(invoice: Invoice): Invoice {
+  const amountDueMinor = Math.max(0, invoice.totalMinor + invoice.appliedBalanceMinor);
+  const amountRemainingMinor = Math.max(0, amountDueMinor - invoice.amountPaidMinor - invoice.amountCreditedMinor);
+  return { ...invoice, amountDueMinor, amountRemainingMinor };
 }
 
 type Totals = Pick<Invoice, 'subtotalMinor' | 'totalMinor' | 'amountDueMinor' | 'amountRemainingMinor'>;

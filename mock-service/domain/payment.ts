@@ -1,12 +1,16 @@
 // Payment: money received for an invoice, charged on a card or recorded from outside.
 // Step 5 of a request's walk: a payment changes its invoice in the same step, or nothing changes.
+import { type Balance, refuseBalanceIn } from './credit/balance.ts';
 import type { Invoice } from './invoice.ts';
-import { finalizeInvoice, settleInvoice } from './invoice-transitions.ts';
+import { finalizeInvoice, settled } from './invoice-transitions.ts';
 import { refuseIn } from './lifecycle.ts';
 import { boundedAmountMinor, wholeAmountMinor } from './money.ts';
 import { type PaymentMethod, refuseCharge } from './payment-method.ts';
-import type { RuleProfile } from './profile.ts';
+import { isOff, type RuleProfile } from './profile.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
+
+/** A payment that was taken back no longer counts towards its invoice. */
+export const PAYMENT_STATUSES = ['succeeded', 'reversed'] as const;
 
 export interface Payment {
   readonly kind: 'payment';
@@ -16,9 +20,11 @@ export interface Payment {
   readonly customerId: string;
   readonly amountMinor: number;
   readonly currency: string;
-  readonly status: 'succeeded';
+  readonly status: (typeof PAYMENT_STATUSES)[number];
   /** Null: recorded from outside, nothing was charged. */
   readonly paymentMethodId: string | null;
+  /** What was more than remained; the customer's balance got it. */
+  readonly amountOverpaidMinor: number;
   readonly amountRefundedMinor: number;
   /** Counted by the store at each write, from 1. */
   readonly version: number;
@@ -36,6 +42,8 @@ export interface NewPayment {
   readonly method: PaymentMethod | Rejection | null;
   readonly nowMs: number;
   readonly profile: RuleProfile;
+  /** Whose invoice it is: finalizing a draft applies credit, a surplus goes to the balance. */
+  readonly customer: Balance;
   /** Draws an invoice number: a draft that may be paid is finalized first. */
   nextNumber(): string;
 }
@@ -47,14 +55,15 @@ export interface Settlement {
   readonly payment: Payment;
 }
 
-/** Records or charges a payment; or R40 to R42, R14, R44, R45, R43, what is wrong with the method, R24, R48, R49. */
+/** Records or charges a payment; or R40 to R42, R14, R44, R45, R43 (off: R24 and R16 for the surplus), what is wrong with the method, R24, R48, R49. */
 export function recordPayment(before: Invoice, given: NewPayment): Settlement | Rejection {
   const { method, nowMs } = given;
   const invoice = payableInvoice(before, given);
   if (isRejection(invoice)) return invoice;
   const amountMinor = payableAmountMinor(invoice, given);
   if (isRejection(amountMinor)) return amountMinor;
-  const refused = method === null ? null : tryCharge(method, amountMinor);
+  const amountOverpaidMinor = Math.max(0, amountMinor - invoice.amountRemainingMinor);
+  const refused = refuseSurplus(amountOverpaidMinor, invoice, given.customer) ?? (method === null ? null : tryCharge(method, amountMinor));
   if (refused !== null) return refused;
   const payment: Payment = {
     kind: 'payment',
@@ -66,20 +75,22 @@ export function recordPayment(before: Invoice, given: NewPayment): Settlement | 
     currency: invoice.currency,
     status: 'succeeded',
     paymentMethodId: method === null || isRejection(method) ? null : method.id,
+    amountOverpaidMinor,
     amountRefundedMinor: 0,
     version: 1,
     createdAtMs: nowMs,
   };
-  return { kind: 'settlement', invoice: settleInvoice(invoice, amountMinor, nowMs), payment };
+  const amountPaidMinor = invoice.amountPaidMinor + amountMinor - amountOverpaidMinor;
+  return { kind: 'settlement', invoice: settled({ ...invoice, amountPaidMinor }, nowMs), payment };
 }
 
 /** The invoice as it can be paid, a draft finalized; or R40 to R42. A draft that finalization has paid cannot be paid again. */
 function payableInvoice(invoice: Invoice, given: NewPayment): Invoice | Rejection {
-  const { nowMs, profile } = given;
+  const { nowMs, profile, customer } = given;
   const refusal = refuseIn(invoice.status, 'record_payment', profile);
   if (refusal !== null) return refusal;
   if (invoice.status !== 'draft') return invoice;
-  const finalized = finalizeInvoice(invoice, { number: given.nextNumber(), nowMs, profile });
+  const finalized = finalizeInvoice(invoice, { number: given.nextNumber(), nowMs, profile, customer });
   return isRejection(finalized) ? finalized : payableInvoice(finalized, given);
 }
 
@@ -91,13 +102,20 @@ function payableAmountMinor(invoice: Invoice, given: NewPayment): number | Rejec
   if (given.currency !== undefined && given.currency !== invoice.currency) {
     return reject('R45', { field: { path: 'currency', expected: "the invoice's currency", received: 'another currency' } });
   }
-  return refuseExcess(amountMinor, invoice) ?? amountMinor;
+  return (isOff('R43', given.profile) ? null : refuseExcess(amountMinor, invoice)) ?? amountMinor;
 }
 
 /** R43 when more is paid than remains, else null. */
 function refuseExcess(amountMinor: number, invoice: Invoice): Rejection | null {
   if (amountMinor <= invoice.amountRemainingMinor) return null;
   return reject('R43', { field: { path: 'amount_minor', expected: "at most the invoice's amount_remaining_minor", received: 'more' } });
+}
+
+/** What may be wrong with sending a surplus to the customer's balance: R24, R16; null: nothing, or there is none. */
+function refuseSurplus(surplusMinor: number, { currency }: Invoice, customer: Balance): Rejection | null {
+  if (surplusMinor === 0) return null;
+  const bounded = boundedAmountMinor(surplusMinor, 'amount_minor');
+  return isRejection(bounded) ? bounded : refuseBalanceIn(currency, customer);
 }
 
 function tryCharge(method: PaymentMethod | Rejection, amountMinor: number): Rejection | null {

@@ -7,6 +7,7 @@ import { invoiceSchema } from '../wire/schemas.ts';
 import { id } from './fields.ts';
 import { defineOperation } from './operation.ts';
 import { storeInvoice } from './store-invoice.ts';
+import { ownerOf } from './store-move.ts';
 
 /** POST /invoices/{invoice_id}/finalize */
 export const finalizeInvoice = defineOperation({
@@ -24,8 +25,13 @@ export const finalizeInvoice = defineOperation({
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     // Staged: a refusal drops the transaction and the number with it.
-    const finalized = finalize(invoice, { number: invoiceNumber(tx.nextNumber('invoice')), nowMs, profile });
-    return isRejection(finalized) ? finalized : storeInvoice(tx, finalized);
+    const finalized = finalize(invoice, {
+      number: invoiceNumber(tx.nextNumber('invoice')),
+      nowMs,
+      profile,
+      customer: ownerOf(tx, invoice),
+    });
+    return isRejection(finalized) ? finalized : storeInvoice(tx, finalized, nowMs);
   },
 });
 
@@ -45,6 +51,6 @@ export const voidInvoice = defineOperation({
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const voided = cancel(invoice, nowMs, profile);
-    return isRejection(voided) ? voided : storeInvoice(tx, voided);
+    return isRejection(voided) ? voided : storeInvoice(tx, voided, nowMs);
   },
 });

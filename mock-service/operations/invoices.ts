@@ -60,7 +60,7 @@ export const createInvoice = defineOperation({
       })),
       nowMs,
     });
-    return isRejection(invoice) ? invoice : storeInvoice(tx, invoice);
+    return isRejection(invoice) ? invoice : storeInvoice(tx, invoice, nowMs);
   },
 });
 
@@ -118,7 +118,7 @@ export const updateInvoice = defineOperation({
     customer_id: id('who owes').optional(),
   }),
   output: invoiceSchema,
-  run(input, { tx, profile }) {
+  run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const change = {
@@ -131,6 +131,6 @@ export const updateInvoice = defineOperation({
     const changed = changeInvoice(invoice, change, profile);
     if (isRejection(changed)) return changed;
     if (tx.customers.get(changed.customerId) === undefined) return unknownReference('customer_id', 'customer');
-    return storeInvoice(tx, changed);
+    return storeInvoice(tx, changed, nowMs);
   },
 });

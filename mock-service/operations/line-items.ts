@@ -5,10 +5,9 @@ import type { Invoice } from '../domain/invoice.ts';
 import { addLine, updateLine } from '../domain/invoice-edit.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
-import type { Transaction } from '../store/transaction.ts';
 import { lineItemSchema } from '../wire/schemas.ts';
 import { description, id, lineFields, priceSource, reference } from './fields.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, type OperationContext } from './operation.ts';
 import { refuseTaken } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
 
@@ -24,13 +23,14 @@ export const addInvoiceLineItem = defineOperation({
   status: 201,
   input: z.strictObject({ invoice_id: id("the invoice's id"), description, ...lineFields, reference }),
   output: lineItemSchema,
-  run(input, { tx, profile }) {
+  run(input, context) {
+    const { tx, profile } = context;
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const taken = refuseTaken(tx.line_items, input.reference);
     if (taken !== null) return taken;
     const line = { id: tx.newId('li'), reference: input.reference ?? null, description: input.description, ...priceSource(input) };
-    return storedLine(tx, addLine(invoice, line, profile), line.id);
+    return storedLine(context, addLine(invoice, line, profile), line.id);
   },
 });
 
@@ -51,17 +51,18 @@ export const updateInvoiceLineItem = defineOperation({
     ...lineFields,
   }),
   output: lineItemSchema,
-  run(input, { tx, profile }) {
+  run(input, context) {
+    const { tx, profile } = context;
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const change = { description: input.description, ...priceSource(input) };
-    return storedLine(tx, updateLine(invoice, input.line_item_id, change, profile), input.line_item_id);
+    return storedLine(context, updateLine(invoice, input.line_item_id, change, profile), input.line_item_id);
   },
 });
 
 /** Stores the invoice and answers its line; a refusal passes through. */
-function storedLine(tx: Transaction, changed: Invoice | Rejection, lineId: string): LineItem | Rejection {
+function storedLine({ tx, nowMs }: OperationContext, changed: Invoice | Rejection, lineId: string): LineItem | Rejection {
   if (isRejection(changed)) return changed;
-  storeInvoice(tx, changed);
+  storeInvoice(tx, changed, nowMs);
   return tx.line_items.get(lineId) ?? reject('R01');
 }

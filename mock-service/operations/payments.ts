@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Invoice } from '../domain/invoice.ts';
 import { invoiceNumber } from '../domain/invoice-transitions.ts';
-import { recordPayment as pay } from '../domain/payment.ts';
+import { type Payment, recordPayment as pay } from '../domain/payment.ts';
 import { type PaymentMethod, resolvePaymentMethod } from '../domain/payment-method.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
 import type { Transaction } from '../store/transaction.ts';
@@ -13,6 +13,7 @@ import { defineOperation } from './operation.ts';
 import { pageFields, pageOf } from './page.ts';
 import { refuseTaken, unknownReference } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
+import { ownerOf, storeMove } from './store-move.ts';
 
 /** POST /invoices/{invoice_id}/payments */
 export const recordPayment = defineOperation({
@@ -47,10 +48,12 @@ export const recordPayment = defineOperation({
       method: input.payment_method_id === undefined ? null : methodFor(tx, invoice, input.payment_method_id),
       nowMs,
       profile,
+      customer: ownerOf(tx, invoice),
       nextNumber: () => invoiceNumber(tx.nextNumber('invoice')),
     });
     if (isRejection(settlement)) return settlement;
-    storeInvoice(tx, settlement.invoice);
+    storeInvoice(tx, settlement.invoice, nowMs);
+    storeOverpaid(tx, settlement.payment, nowMs);
     return tx.payments.put(settlement.payment);
   },
 });
@@ -74,6 +77,11 @@ export const listPayments = defineOperation({
   run: ({ invoice_id, customer_id, ...page }, { tx }) =>
     pageOf(tx.payments, { list: 'payments', ...page, filters: { invoiceId: invoice_id, customerId: customer_id } }),
 });
+
+function storeOverpaid(tx: Transaction, { amountOverpaidMinor, currency, invoiceId, customerId }: Payment, nowMs: number): void {
+  if (amountOverpaidMinor === 0) return;
+  storeMove(tx, customerId, { amountMinor: -amountOverpaidMinor, currency, reason: 'overpayment', invoiceId, nowMs });
+}
 
 function methodFor(tx: Transaction, invoice: Invoice, methodId: string): PaymentMethod | Rejection {
   const customer = tx.customers.get(invoice.customerId);

@@ -3,15 +3,28 @@
 import type { Invoice } from '../domain/invoice.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import type { Transaction } from '../store/transaction.ts';
+import { storeMove } from './store-move.ts';
 
-/** Stages the invoice and those of its lines that are new, changed or gone; answers the invoice as it is kept. */
-export function storeInvoice(tx: Transaction, invoice: Invoice): Invoice {
+/**
+ * Stages the invoice, those of its lines that are new, changed or gone, and the move of its customer's balance where it took or gave
+ * credit; answers the invoice as it is kept.
+ */
+export function storeInvoice(tx: Transaction, invoice: Invoice, nowMs: number): Invoice {
   const before = tx.invoices.get(invoice.id);
+  storeApplied(tx, { invoice, beforeMinor: before?.appliedBalanceMinor ?? 0, nowMs });
   if (before?.lines === invoice.lines) return tx.invoices.put(invoice);
   const lines = invoice.lines.map((line) => storeLine(tx, line));
   const kept = new Set(lines.map(({ id }) => id));
   for (const { id } of before?.lines ?? []) if (!kept.has(id)) tx.line_items.delete(id);
   return tx.invoices.put({ ...invoice, lines });
+}
+
+function storeApplied(tx: Transaction, change: { invoice: Invoice; beforeMinor: number; nowMs: number }): void {
+  const { invoice, beforeMinor, nowMs } = change;
+  const amountMinor = beforeMinor - invoice.appliedBalanceMinor;
+  if (amountMinor === 0) return;
+  const { currency, id: invoiceId } = invoice;
+  storeMove(tx, invoice.customerId, { amountMinor, currency, reason: 'applied', invoiceId, nowMs });
 }
 
 function storeLine(tx: Transaction, line: LineItem): LineItem {

@@ -17,6 +17,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** Days between one invoice and the next; each lives its whole story before the next one begins. */
 const DAYS_APART = 4;
 
+/** Nobody has credit before the last of these is made. */
+const NO_BALANCE = { balanceMinor: 0, currency: null };
+
 /** What seed invoices are made from. */
 export interface InvoiceGround {
   readonly tx: Transaction;
@@ -65,7 +68,16 @@ function draft(plan: PlannedInvoice, ground: InvoiceGround, random: Random, nowM
 function pay(invoice: Invoice, plan: PlannedInvoice, { tx, methods, name }: InvoiceGround, nowMs: number): void {
   const method = plan.by === undefined ? null : (methods.get(plan.by) ?? null);
   const nextNumber = (): string => invoiceNumber(tx.nextNumber('invoice'));
-  const given = { id: tx.newId('pay'), reference: null, amountMinor: plan.paidMinor, method, nowMs, profile, nextNumber };
+  const given = {
+    id: tx.newId('pay'),
+    reference: null,
+    amountMinor: plan.paidMinor,
+    method,
+    nowMs,
+    profile,
+    customer: NO_BALANCE,
+    nextNumber,
+  };
   const settled = allowed(recordPayment(invoice, given));
   tx.invoices.put(settled.invoice);
   const payment = tx.payments.put(settled.payment);
@@ -85,7 +97,9 @@ function carryOut(plan: PlannedInvoice, ground: InvoiceGround, random: Random, s
   const begun = tx.invoices.put(draft(plan, ground, random, startMs));
   if (plan.ends === 'draft') return begun;
   const number = invoiceNumber(tx.nextNumber('invoice'));
-  const open = tx.invoices.put(allowed(finalizeInvoice(begun, { number, nowMs: startMs + random.int(1, 20) * HOUR_MS, profile })));
+  const open = tx.invoices.put(
+    allowed(finalizeInvoice(begun, { number, nowMs: startMs + random.int(1, 20) * HOUR_MS, profile, customer: NO_BALANCE })),
+  );
   const laterMs = startMs + DAY_MS + random.int(0, 36) * HOUR_MS;
   if (plan.ends === 'void') tx.invoices.put(allowed(voidInvoice(open, laterMs, profile)));
   else if (plan.ends !== 'open') pay(open, plan, ground, laterMs);

@@ -1,5 +1,6 @@
 // Entities as native JSON: one explicit encoder per kind, so that a renamed field is a change somebody made.
 // Step 6 of a request's walk; the shapes are those of schemas.ts.
+import type { BalanceTransaction } from '../domain/credit/balance.ts';
 import type { Customer } from '../domain/customer.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import type { LineItem } from '../domain/line-item.ts';
@@ -20,6 +21,8 @@ const customer = (c: Customer): Json => ({
   country: c.country,
   tax_ids: c.taxIds.map(({ type, value }) => ({ type, value })),
   default_payment_method_id: c.defaultPaymentMethodId,
+  balance_minor: c.balanceMinor,
+  currency: c.currency,
   created_at: instant(c.createdAtMs),
 });
 
@@ -47,8 +50,10 @@ const invoice = (i: Invoice): Json => ({
   lines: i.lines.map(lineItem),
   subtotal_minor: i.subtotalMinor,
   total_minor: i.totalMinor,
+  applied_balance_minor: i.appliedBalanceMinor,
   amount_due_minor: i.amountDueMinor,
   amount_paid_minor: i.amountPaidMinor,
+  amount_credited_minor: i.amountCreditedMinor,
   amount_remaining_minor: i.amountRemainingMinor,
   version: i.version,
   created_at: instant(i.createdAtMs),
@@ -67,6 +72,7 @@ const payment = (p: Payment): Json => ({
   currency: p.currency,
   status: p.status,
   payment_method_id: p.paymentMethodId,
+  amount_overpaid_minor: p.amountOverpaidMinor,
   amount_refunded_minor: p.amountRefundedMinor,
   created_at: instant(p.createdAtMs),
 });
@@ -94,9 +100,23 @@ const refund = (r: Refund): Json => ({
   created_at: instant(r.createdAtMs),
 });
 
+const balanceTransaction = (b: BalanceTransaction): Json => ({
+  object: 'balance_transaction',
+  id: b.id,
+  customer_id: b.customerId,
+  amount_minor: b.amountMinor,
+  ending_balance_minor: b.endingBalanceMinor,
+  currency: b.currency,
+  reason: b.reason,
+  invoice_id: b.invoiceId,
+  credit_note_id: b.creditNoteId,
+  created_at: instant(b.createdAtMs),
+});
+
 type Encoders = { readonly [Kind in Encodable['kind']]: (value: Extract<Encodable, { kind: Kind }>) => Json };
 
 const ENCODERS: Encoders = {
+  balance_transaction: balanceTransaction,
   customer,
   invoice,
   line_item: lineItem,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { TAX_ID_TYPES } from '../domain/customer.ts';
 import { COLLECTION_METHODS } from '../domain/invoice.ts';
 import { INVOICE_STATUSES } from '../domain/lifecycle.ts';
+import { PAYMENT_STATUSES } from '../domain/payment.ts';
 
 const instant = (about: string) =>
   z.iso
@@ -48,6 +49,8 @@ export const customerSchema = z
     country: z.string().length(2).nullable().describe('ISO 3166-1 alpha-2, or null'),
     tax_ids: z.array(taxIdSchema),
     default_payment_method_id: z.string().nullable().describe('charged when a payment asks for "default"; null when there is none'),
+    balance_minor: minor('negative: credit, owed to the customer and applied when an invoice is finalized'),
+    currency: currency.nullable().describe('of the balance, fixed by the first money that goes there; null until then'),
     created_at: createdAt,
   })
   .meta({ id: 'Customer', description: 'Who owes.' });
@@ -92,8 +95,12 @@ export const invoiceSchema = z
     lines: z.array(lineItemSchema),
     subtotal_minor: minor('sum of the lines'),
     total_minor: minor('what the invoice comes to'),
-    amount_due_minor: minor('what had to be paid when nothing was paid yet; never negative'),
-    amount_paid_minor: minor('sum of its payments'),
+    applied_balance_minor: minor(
+      "negative: credit of the customer's balance that it took; positive: its negative total, given to the balance",
+    ),
+    amount_due_minor: minor('total and applied balance, before anything is paid or credited; never negative'),
+    amount_paid_minor: minor('sum of its payments, without what they paid too much'),
+    amount_credited_minor: minor('what credit notes took off what remained to be paid'),
     amount_remaining_minor: minor('what is still to be paid; never negative'),
     version: z.int().min(1).describe('counts the writes to this invoice, from 1'),
     created_at: createdAt,
@@ -113,8 +120,9 @@ export const paymentSchema = z
     customer_id: idOf('cus', 'who paid'),
     amount_minor: minor('what was received'),
     currency,
-    status: z.enum(['succeeded']),
+    status: z.enum(PAYMENT_STATUSES).describe('a reversed payment no longer counts towards its invoice'),
     payment_method_id: z.string().nullable().describe('the card that was charged; null: recorded from outside, nothing was charged'),
+    amount_overpaid_minor: minor("what was more than remained; the customer's balance got it"),
     amount_refunded_minor: minor('what was given back so far'),
     created_at: createdAt,
   })

@@ -15,6 +15,8 @@ const customer = (id: string, reference: string | null = null): Customer => ({
   country: null,
   taxIds: [],
   defaultPaymentMethodId: null,
+  balanceMinor: 0,
+  currency: null,
   version: 1,
   createdAtMs: 0,
 });
