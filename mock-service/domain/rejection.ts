@@ -51,9 +51,11 @@ export const RULES = {
     when: 'a money field, the number, the issue date or the collection method changes after finalization',
   },
   R27: { kind: 'conflict', code: 'invoice_not_editable', when: 'lines change after finalization' },
+  R28: { kind: 'conflict', code: 'item_locked', when: 'an invoice item on a finalized invoice is changed or deleted' },
   R29: { kind: 'conflict', code: 'invalid_transition', when: 'an invoice that is no draft is deleted' },
   R30: { kind: 'conflict', code: 'invalid_transition', when: 'a finalized invoice is finalized again' },
   R31: { kind: 'unprocessable', code: 'invoice_empty', when: 'an invoice without lines is finalized' },
+  R32: { kind: 'unprocessable', code: 'nothing_to_invoice', when: 'pending items are to be included and there are none' },
   R33: {
     kind: 'unprocessable',
     code: 'due_date_required',
@@ -67,14 +69,15 @@ export const RULES = {
   R40: { kind: 'conflict', code: 'invalid_transition', when: 'a draft is paid' },
   R41: { kind: 'conflict', code: 'invoice_already_paid', when: 'a paid invoice is paid' },
   R42: { kind: 'conflict', code: 'invalid_transition', when: 'a void invoice is paid' },
-  R43: { kind: 'unprocessable', code: 'payment_exceeds_balance', when: 'the payment exceeds what remains' },
-  R44: { kind: 'unprocessable', code: 'invalid_amount', when: 'the payment or refund is zero or negative' },
+  R43: { kind: 'unprocessable', code: 'payment_exceeds_balance', when: 'the payment, or the credit applied, exceeds what remains' },
+  R44: { kind: 'unprocessable', code: 'invalid_amount', when: 'the payment, refund or credit is zero or negative' },
   R45: { kind: 'unprocessable', code: 'currency_mismatch', when: "the payment's currency differs from the invoice's" },
   R46: { kind: 'unprocessable', code: 'payment_method_required', when: 'the default payment method is asked for and there is none' },
   R47: { kind: 'unprocessable', code: 'payment_method_mismatch', when: 'the payment method belongs to another customer' },
   R48: { kind: 'payment', code: 'payment_declined', when: 'the card is declined' },
   R49: { kind: 'payment', code: 'payment_action_required', when: 'the payer must authenticate' },
   R50: { kind: 'unprocessable', code: 'amount_too_small', when: 'a card charge is under 50 minor units' },
+  R52: { kind: 'conflict', code: 'payment_in_use', when: 'a payment is reversed that was refunded or that settled its invoice' },
   R53: { kind: 'conflict', code: 'invalid_transition', when: 'a draft is voided' },
   R54: { kind: 'conflict', code: 'invalid_transition', when: 'a paid invoice is voided' },
   R55: { kind: 'conflict', code: 'invoice_has_payments', when: 'an invoice with a payment or credit applied is voided' },
@@ -82,6 +85,16 @@ export const RULES = {
   R57: { kind: 'conflict', code: 'invalid_transition', when: 'anything but an open invoice is written off' },
   R58: { kind: 'conflict', code: 'invalid_transition', when: 'a void or uncollectible invoice is sent' },
   R59: { kind: 'unprocessable', code: 'customer_email_missing', when: 'the customer has no e-mail to send to' },
+  R61: { kind: 'conflict', code: 'invoice_not_creditable', when: 'a draft or void invoice is credited' },
+  R62: {
+    kind: 'unprocessable',
+    code: 'amount_ambiguous',
+    when: 'both an amount and lines are given, or neither, or an amount beside reverse',
+  },
+  R63: { kind: 'unprocessable', code: 'credit_exceeds_invoice', when: 'credit notes and refunds together pass the invoice total' },
+  R64: { kind: 'unprocessable', code: 'credit_split_mismatch', when: 'the split does not add up to what is credited after payment' },
+  R65: { kind: 'conflict', code: 'invoice_has_no_charge', when: 'a credit note refunds and nothing was charged' },
+  R67: { kind: 'conflict', code: 'invalid_transition', when: 'a credit note is voided that is void, or was paid out or credited' },
   R68: { kind: 'unprocessable', code: 'refund_exceeds_charge', when: 'the refund exceeds what is left of the payment' },
   R69: { kind: 'conflict', code: 'charge_already_refunded', when: 'the payment is refunded in full' },
   R73: { kind: 'conflict', code: 'conflict', when: 'another write holds the invoice' },
@@ -95,9 +108,6 @@ export const RULES = {
 } as const satisfies Record<string, RuleRow>;
 
 export type RuleId = keyof typeof RULES;
-
-/** A second code of a rule. */
-type OtherCode = Extract<(typeof RULES)[RuleId], { otherCode: string }>['otherCode'];
 
 /** A refusal with what the caller needs to understand it: names, types and ids, never values. */
 export interface Rejection {
