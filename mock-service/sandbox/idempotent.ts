@@ -2,6 +2,7 @@
 // Between steps 4 and 5 of a request's walk.
 import { headerOf } from '../call.ts';
 import type { Delivery } from '../delivery.ts';
+import { isOff } from '../domain/profile.ts';
 import type { Next } from '../faults/fault.ts';
 import { readJson } from '../operations/input/read-json.ts';
 import { type Claim, fingerprintOf } from '../store/idempotency.ts';
@@ -43,7 +44,9 @@ async function once(visit: Visit, claim: Extract<Claim, { state: 'new' }>, next:
 /** Runs `next` once per key. */
 export function idempotent(visit: Visit, admitted: Admitted, next: Next): Delivery | Promise<Delivery> {
   const key = headerOf(visit.call, 'idempotency-key');
-  if (key === null || admitted.operation.write === 'safe') return next();
+  const { write } = admitted.operation;
+  if (write === 'safe') return next();
+  if (key === null) return write === 'keyed' && !isOff('R77', visit.sandbox.profile) ? rejected(visit, 'R77') : next();
   if (key.length === 0 || key.length > MAX_KEY_LENGTH) return rejected(visit, 'R76');
   const claim = claimOf(visit, admitted, key);
   if (claim.state === 'new') return once(visit, claim, next);

@@ -7,9 +7,11 @@ import { createStore, type Store, type StoreOptions } from '../store/store.ts';
 export interface Tenant {
   readonly store: Store;
   readonly idempotency: IdempotencyRecords;
+  /** Ids of the invoices that a write is at work on (R73). */
+  readonly held: Set<string>;
 }
 
 /** A tenant whose store stands on a base. */
 export function createTenant(ground: StoreOptions, idempotencyCap?: number): Tenant {
-  return { store: createStore(ground), idempotency: createIdempotencyRecords(idempotencyCap) };
+  return { store: createStore(ground), idempotency: createIdempotencyRecords(idempotencyCap), held: new Set() };
 }

@@ -1,5 +1,5 @@
 // walk: a call's way through its sandbox, from arrival to the delivery that leaves. Read it top to bottom.
-// Steps 2 to 7: on_wire( before_access( admit( after_commit( idempotent( before_operation( operate )))))).
+// Steps 2 to 7: on_wire( before_access( admit( after_commit( idempotent( exclusive( before_operation( operate ))))))).
 import { type Call, headerOf } from '../call.ts';
 import { type Delivery, type Reply, respond } from '../delivery.ts';
 import { readOneShot } from '../faults/plan/one-shot.ts';
@@ -7,6 +7,7 @@ import type { Rule } from '../faults/plan/rule.ts';
 import { stamp } from '../wire/stamp.ts';
 import { admit } from './admit.ts';
 import { problem } from './answers.ts';
+import { exclusive } from './exclusive.ts';
 import { faultContext } from './fault-context.ts';
 import { idempotent } from './idempotent.ts';
 import { operate } from './operate.ts';
@@ -35,7 +36,9 @@ function throughFaults(visit: Visit, oneShot: Rule | null): Delivery | Promise<D
   return around('on_wire', () =>
     around('before_access', () =>
       admit(visit, (admitted) =>
-        around('after_commit', () => idempotent(visit, admitted, () => around('before_operation', () => operate(visit, admitted)))),
+        around('after_commit', () =>
+          idempotent(visit, admitted, () => exclusive(visit, admitted, () => around('before_operation', () => operate(visit, admitted)))),
+        ),
       ),
     ),
   );
