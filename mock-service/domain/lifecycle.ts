@@ -15,6 +15,8 @@ export const INVOICE_COMMANDS = [
   'finalize_invoice',
   'void_invoice',
   'record_payment',
+  'apply_customer_credit',
+  'create_credit_note',
 ] as const;
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number];
 
@@ -27,8 +29,14 @@ export const LIFECYCLE = {
     finalize_invoice: ['open', 'paid'],
     record_payment: ['open', 'paid'],
   },
-  open: { update_invoice: ['open'], void_invoice: ['void'], record_payment: ['open', 'paid'] },
-  paid: { update_invoice: ['paid'] },
+  open: {
+    update_invoice: ['open'],
+    void_invoice: ['void'],
+    record_payment: ['open', 'paid'],
+    apply_customer_credit: ['open', 'paid'],
+    create_credit_note: ['open', 'paid'],
+  },
+  paid: { update_invoice: ['paid'], create_credit_note: ['paid'] },
   void: { update_invoice: ['void'] },
 } as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceCommand, readonly InvoiceStatus[]>>>;
 
@@ -39,7 +47,7 @@ type Refused<S extends InvoiceStatus> = Exclude<InvoiceCommand, Allowed<S>>;
 export const REFUSED_BY: {
   readonly [S in InvoiceStatus]: Readonly<Record<Refused<S>, RuleId>> & Readonly<Partial<Record<Allowed<S>, SwitchableRule>>>;
 } = {
-  draft: { void_invoice: 'R53', record_payment: 'R40' },
+  draft: { void_invoice: 'R53', record_payment: 'R40', apply_customer_credit: 'R40', create_credit_note: 'R61' },
   open: { add_invoice_line_item: 'R27', update_invoice_line_item: 'R27', finalize_invoice: 'R30' },
   paid: {
     add_invoice_line_item: 'R27',
@@ -47,6 +55,7 @@ export const REFUSED_BY: {
     finalize_invoice: 'R30',
     void_invoice: 'R54',
     record_payment: 'R41',
+    apply_customer_credit: 'R41',
   },
   void: {
     add_invoice_line_item: 'R27',
@@ -54,6 +63,8 @@ export const REFUSED_BY: {
     finalize_invoice: 'R30',
     void_invoice: 'R56',
     record_payment: 'R42',
+    apply_customer_credit: 'R42',
+    create_credit_note: 'R61',
   },
 };
 
