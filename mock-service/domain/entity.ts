@@ -1,5 +1,9 @@
 // Entity: everything the provider stores, and a page of it. A new entity is one more member of the union and one row of the store's TABLES.
 // Steps 5 and 6 of a request's walk: operations answer with one of these, the store keeps them, `wire` encodes them.
+
+import type { Coupon } from './catalogue/coupon.ts';
+import type { Price, Product } from './catalogue/product.ts';
+import type { TaxRate } from './catalogue/tax-rate.ts';
 import type { BalanceTransaction } from './credit/balance.ts';
 import type { Customer } from './customer.ts';
 import type { Invoice } from './invoice.ts';
@@ -9,7 +13,18 @@ import type { PaymentMethod } from './payment-method.ts';
 import type { Refund } from './refund.ts';
 
 /** Anything that is stored, told apart by `kind`. Each has an `id` and a `version` that the store counts. */
-export type Entity = BalanceTransaction | Customer | Invoice | LineItem | Payment | PaymentMethod | Refund;
+export type Entity =
+  | BalanceTransaction
+  | Customer
+  | Invoice
+  | LineItem
+  | Payment
+  | PaymentMethod
+  | Refund
+  | Product
+  | Price
+  | TaxRate
+  | Coupon;
 
 /** One page of a list, newest first. */
 export interface Page {

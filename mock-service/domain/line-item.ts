@@ -1,7 +1,17 @@
-// LineItem: one line of an invoice, either a plain amount or unit amount × quantity.
+// LineItem: one line of an invoice: a plain amount, or a unit amount or a product's price × quantity; with its taxes and discounts.
 // Step 5 of a request's walk: a line is priced here, its invoice adds it up.
+import { applyCoupon, type Coupon, type Discount } from './catalogue/coupon.ts';
+import { type Price, refuseInactive } from './catalogue/product.ts';
+import { type AppliedRate, applyRates, type TaxRate } from './catalogue/tax-rate.ts';
 import { boundedAmountMinor, parseDecimal, roundHalfAway, wholeAmountMinor } from './money.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
+import type { LineTax } from './totals/taxes.ts';
+
+/** What a line is for, from a day to a day, both YYYY-MM-DD. */
+export interface Period {
+  readonly start: string;
+  readonly end: string;
+}
 
 export interface LineItem {
   readonly kind: 'line_item';
@@ -14,71 +24,156 @@ export interface LineItem {
   readonly unitAmountMinor: string | null;
   /** Decimal text. */
   readonly quantity: string;
+  /** The price that the unit amount was taken from, or null. */
+  readonly priceId: string | null;
+  readonly period: Period | null;
+  readonly taxRates: readonly AppliedRate[];
+  /** The tax that the caller gave, on top of the amount; null: the rates say it. */
+  readonly givenTaxMinor: number | null;
+  readonly coupon: Discount | null;
+  /** What its own coupon takes off. */
+  readonly discountMinor: number;
+  /** Its share of what the invoice's coupon takes off. */
+  readonly invoiceDiscountMinor: number;
+  /** What each tax comes to; reckoned with the invoice's totals. */
+  readonly taxes: readonly LineTax[];
   /** Counted by the store at each write, from 1. */
   readonly version: number;
 }
 
-/** Where a line's money comes from: an amount, or a unit amount and a quantity (1 when left out). */
+/** Where a line's money comes from: an amount, or a unit amount or a price and a quantity (1 when left out). */
 export interface PriceSource {
   readonly amountMinor?: number | undefined;
   readonly unitAmountMinor?: string | undefined;
+  readonly price?: Price | undefined;
   readonly quantity?: string | undefined;
 }
 
-/** What a new line is made of; `currency` may be named and must then be the invoice's. */
-export interface NewLine extends PriceSource {
+/** What else a line may say; absent on a change: as it is. Null takes it away. */
+export interface LineTerms extends PriceSource {
+  readonly period?: Period | null | undefined;
+  readonly taxRates?: readonly TaxRate[] | undefined;
+  readonly taxAmountMinor?: number | null | undefined;
+  readonly coupon?: Coupon | null | undefined;
+  /** May be named, and must then be the invoice's. */
+  readonly currency?: string | undefined;
+}
+
+/** What a new line is made of. */
+export interface NewLine extends LineTerms {
   readonly id: string;
   readonly reference: string | null;
   readonly description: string;
-  readonly currency?: string | undefined;
 }
 
 /** What may change about a line; absent means: as it is. */
-export interface LineChange extends PriceSource {
+export interface LineChange extends LineTerms {
   readonly description?: string | undefined;
-  readonly currency?: string | undefined;
 }
 
-/** A new line of an invoice in `currency`, or R14, R15, R16, R21, R24. */
-export function createLine(line: NewLine, currency: string): LineItem | Rejection {
-  const refusal = refuseOtherCurrency(line.currency, currency);
-  if (refusal !== null) return refusal;
-  const price = priceLine(line);
-  return isRejection(price)
-    ? price
-    : { ...price, kind: 'line_item', id: line.id, reference: line.reference, description: line.description, version: 1 };
+/** What a line is on: its invoice's currency, and when it is put there or changed. */
+export interface LineGround {
+  readonly currency: string;
+  readonly nowMs: number;
 }
 
-/** The line after the change, or R14, R15, R16, R21, R24. A quantity alone goes with the unit amount that is there. */
-export function changeLine(line: LineItem, change: LineChange, currency: string): LineItem | Rejection {
-  const refusal = refuseOtherCurrency(change.currency, currency);
-  if (refusal !== null) return refusal;
+/** A new line of an invoice, its taxes not yet reckoned; or R06, R10, R14 to R16, R18, R19, R21, R22, R24. */
+export function createLine(line: NewLine, ground: LineGround): LineItem | Rejection {
+  const { id, reference, description } = line;
+  const price = priceLine(line, ground.currency);
+  return price.kind === 'rejection' ? price : withTerms({ ...BLANK, ...price, id, reference, description }, line, ground);
+}
+
+/** The line after the change; or what may be wrong with a new one. A quantity alone goes with the unit amount that is there. */
+export function changeLine(line: LineItem, change: LineChange, ground: LineGround): LineItem | Rejection {
   const described = { ...line, description: change.description ?? line.description };
-  const { amountMinor, unitAmountMinor, quantity } = change;
-  if (amountMinor === undefined && unitAmountMinor === undefined && quantity === undefined) return described;
-  const price = priceLine(
-    amountMinor === undefined
-      ? { unitAmountMinor: unitAmountMinor ?? line.unitAmountMinor ?? undefined, quantity: quantity ?? line.quantity }
-      : { amountMinor, unitAmountMinor, quantity },
-  );
-  return isRejection(price) ? price : { ...described, ...price };
+  if (!namesMoney(change)) return withTerms(described, change, ground);
+  const price = priceLine(sourceAfter(line, change), ground.currency);
+  if (price.kind === 'rejection') return price;
+  const isSame = change.unitAmountMinor === undefined && change.price === undefined && change.amountMinor === undefined;
+  return withTerms({ ...described, ...price, priceId: isSame ? line.priceId : price.priceId }, change, ground);
 }
 
-type Price = Pick<LineItem, 'amountMinor' | 'unitAmountMinor' | 'quantity'> & { readonly kind: 'line_item' };
+/** What a line has while nothing else was said. */
+const BLANK = {
+  period: null,
+  taxRates: [],
+  givenTaxMinor: null,
+  coupon: null,
+  discountMinor: 0,
+  invoiceDiscountMinor: 0,
+  taxes: [],
+  version: 1,
+} satisfies Partial<LineItem>;
 
-function priceLine({ amountMinor, unitAmountMinor, quantity }: PriceSource): Price | Rejection {
+function namesMoney({ amountMinor, unitAmountMinor, price, quantity }: PriceSource): boolean {
+  return [amountMinor, unitAmountMinor, price, quantity].some((given) => given !== undefined);
+}
+
+function sourceAfter(line: LineItem, { amountMinor, unitAmountMinor, price, quantity }: PriceSource): PriceSource {
+  if (amountMinor !== undefined) return { amountMinor, unitAmountMinor, price, quantity };
+  const kept = price === undefined ? (line.unitAmountMinor ?? undefined) : undefined;
+  return { unitAmountMinor: unitAmountMinor ?? kept, price, quantity: quantity ?? line.quantity };
+}
+
+function withTerms(line: LineItem, terms: LineTerms, { currency, nowMs }: LineGround): LineItem | Rejection {
+  const refusal = refuseOtherCurrency(terms.currency, currency, 'currency') ?? refusePeriod(terms.period);
+  if (refusal !== null) return refusal;
+  const coupon = terms.coupon === undefined ? line.coupon : applyCoupon(terms.coupon, { currency, nowMs });
+  if (coupon?.kind === 'rejection') return coupon;
+  const taxed = withTaxTerms(line, terms);
+  return taxed.kind === 'rejection' ? taxed : { ...taxed, coupon, period: terms.period === undefined ? line.period : terms.period };
+}
+
+function withTaxTerms(line: LineItem, { taxRates, taxAmountMinor }: LineTerms): LineItem | Rejection {
+  const path = 'tax_amount_minor';
+  if (taxAmountMinor != null && (taxRates ?? []).length > 0) {
+    const field = { path, expected: 'either tax_rate_ids or tax_amount_minor', received: 'both' };
+    return reject('R18', { code: 'tax_conflict', field });
+  }
+  if (taxAmountMinor != null) {
+    const whole = wholeAmountMinor(taxAmountMinor, path);
+    const bounded = isRejection(whole) ? whole : boundedAmountMinor(whole, path);
+    return isRejection(bounded) ? bounded : { ...line, taxRates: [], givenTaxMinor: bounded };
+  }
+  const cleared = taxAmountMinor === null ? { ...line, givenTaxMinor: null } : line;
+  if (taxRates === undefined) return cleared;
+  const applied = applyRates(taxRates, line.taxRates);
+  if (applied.kind === 'rejection') return applied;
+  return { ...cleared, taxRates: applied.rates, givenTaxMinor: applied.rates.length > 0 ? null : cleared.givenTaxMinor };
+}
+
+function refusePeriod(period: Period | null | undefined): Rejection | null {
+  if (period == null || period.start <= period.end) return null;
+  return reject('R19', { field: { path: 'period.end', expected: 'a day that is not before period.start', received: 'an earlier one' } });
+}
+
+type Priced = Pick<LineItem, 'amountMinor' | 'unitAmountMinor' | 'quantity' | 'priceId'> & { readonly kind: 'line_item' };
+
+function priceLine({ amountMinor, unitAmountMinor, price, quantity }: PriceSource, currency: string): Priced | Rejection {
+  if (price !== undefined) {
+    if (amountMinor !== undefined) return ambiguous('price_id', 'a price beside an amount');
+    return unitAmountMinor === undefined ? priceByPrice(price, quantity, currency) : ambiguous('price_id', 'a price beside a unit amount');
+  }
   if (amountMinor === undefined) {
-    return unitAmountMinor === undefined ? ambiguous('amount_minor', 'neither') : priceUnits(unitAmountMinor, quantity ?? '1');
+    return unitAmountMinor === undefined ? ambiguous('amount_minor', 'none of them') : priceUnits(unitAmountMinor, quantity ?? '1');
   }
   if (unitAmountMinor !== undefined) return ambiguous('unit_amount_minor', 'both');
   if (quantity !== undefined) return ambiguous('quantity', 'a quantity beside an amount');
   const whole = wholeAmountMinor(amountMinor, 'amount_minor');
-  if (isRejection(whole)) return whole;
-  const bounded = boundedAmountMinor(whole, 'amount_minor');
-  return isRejection(bounded) ? bounded : { kind: 'line_item', amountMinor: bounded, unitAmountMinor: null, quantity: '1' };
+  const bounded = isRejection(whole) ? whole : boundedAmountMinor(whole, 'amount_minor');
+  if (isRejection(bounded)) return bounded;
+  return { kind: 'line_item', amountMinor: bounded, unitAmountMinor: null, quantity: '1', priceId: null };
 }
 
-function priceUnits(unitAmountMinor: string, quantity: string): Price | Rejection {
+function priceByPrice(price: Price, quantity: string | undefined, currency: string): Priced | Rejection {
+  const refusal = refuseInactive(price) ?? refuseOtherCurrency(price.currency, currency, 'price_id');
+  if (refusal !== null) return refusal;
+  const priced = priceUnits(price.unitAmountMinor, quantity ?? '1', 'quantity');
+  return priced.kind === 'rejection' ? priced : { ...priced, priceId: price.id };
+}
+
+function priceUnits(unitAmountMinor: string, quantity: string, path = 'unit_amount_minor'): Priced | Rejection {
   const unit = parseDecimal(unitAmountMinor);
   if (unit === null) {
     const expected = 'decimal text of minor units with at most 12 places';
@@ -89,16 +184,16 @@ function priceUnits(unitAmountMinor: string, quantity: string): Price | Rejectio
     const received = times === null ? 'another text' : 'a negative number';
     return reject('R21', { field: { path: 'quantity', expected: 'decimal text, zero or more', received } });
   }
-  const bounded = boundedAmountMinor(roundHalfAway(unit.times(times)), 'unit_amount_minor');
-  return isRejection(bounded) ? bounded : { kind: 'line_item', amountMinor: bounded, unitAmountMinor, quantity };
+  const bounded = boundedAmountMinor(roundHalfAway(unit.times(times)), path);
+  return isRejection(bounded) ? bounded : { kind: 'line_item', amountMinor: bounded, unitAmountMinor, quantity, priceId: null };
 }
 
 function ambiguous(path: string, received: string): Rejection {
-  const expected = 'either amount_minor, or unit_amount_minor with an optional quantity';
+  const expected = 'amount_minor alone, or one of unit_amount_minor and price_id with an optional quantity';
   return reject('R15', { field: { path, expected, received } });
 }
 
-function refuseOtherCurrency(named: string | undefined, currency: string): Rejection | null {
+function refuseOtherCurrency(named: string | undefined, currency: string, path: string): Rejection | null {
   if (named === undefined || named === currency) return null;
-  return reject('R16', { field: { path: 'currency', expected: "the invoice's currency", received: 'another currency' } });
+  return reject('R16', { field: { path, expected: "the invoice's currency", received: 'another currency' } });
 }

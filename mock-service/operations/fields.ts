@@ -1,7 +1,7 @@
 // Fields that several operations take, as schemas with the words OpenAPI shows.
 // Types, names and lengths are the schema's business; what a rule answers (R13, R14, R21, R78 …) is let through to it.
 import { z } from 'zod';
-import type { PriceSource } from '../domain/line-item.ts';
+import { MAX_TAX_RATES } from '../domain/catalogue/tax-rate.ts';
 import { DECIMAL_TEXT } from '../domain/money.ts';
 
 /** The caller's own name for what is created. */
@@ -29,14 +29,14 @@ export const amountMinor = z
 export const unitAmountMinor = z
   .string()
   .regex(DECIMAL_TEXT)
-  .describe('price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor')
+  .describe('price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id')
   .meta({ examples: ['1250.5'] });
 
 /** Decimal text; a negative one is R21. */
 export const quantity = z
   .string()
   .regex(DECIMAL_TEXT)
-  .describe('how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor')
+  .describe('how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id')
   .meta({ examples: ['2.5'] });
 
 /** An id of something that should exist: R01 in the path, R02 in the body. */
@@ -53,12 +53,30 @@ export const dueDate = z.iso
 /** Free text on the invoice, or null to take it away. */
 export const memo = z.string().max(1000).nullable().optional().describe('free text on the invoice, or null');
 
+/** What a line is for. */
+const period = z
+  .strictObject({ start: z.iso.date().describe('first day'), end: z.iso.date().describe('last day, not before the first') })
+  .describe('the days that the line is for, or null')
+  .meta({ examples: [{ start: '2026-03-01', end: '2026-03-31' }] });
+
+/** What is taken off, or null to take the discount away. */
+export const couponId = id('a coupon whose discount is taken off, or null').nullable().optional();
+
 /** What a line's money comes from, and what it says. */
 export const lineFields = {
   amount_minor: amountMinor.optional(),
   unit_amount_minor: unitAmountMinor.optional(),
   quantity: quantity.optional(),
   currency: currency.optional().describe("ISO 4217 code; must be the invoice's"),
+  price_id: id("a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor").optional(),
+  period: period.nullable().optional(),
+  tax_rate_ids: z
+    .array(id('a tax rate'))
+    .max(MAX_TAX_RATES * 10)
+    .optional()
+    .describe('at most 10, each once; not together with tax_amount_minor'),
+  tax_amount_minor: amountMinor.nullable().optional().describe('tax on top of the amount, as you reckoned it; null takes it away'),
+  coupon_id: couponId,
 };
 
 /** What a line says. */
@@ -68,9 +86,3 @@ export const description = z
   .max(500)
   .describe('what the line is for')
   .meta({ examples: ['Consultoria, março'] });
-
-/** The wire names of a line's money, in the domain's words. */
-export function priceSource(input: z.infer<z.ZodObject<typeof lineFields>>): PriceSource & { readonly currency: string | undefined } {
-  const { amount_minor, unit_amount_minor, quantity: times, currency: named } = input;
-  return { amountMinor: amount_minor, unitAmountMinor: unit_amount_minor, quantity: times, currency: named };
-}

@@ -6,7 +6,8 @@ import { addLine, updateLine } from '../domain/invoice-edit.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
 import { lineItemSchema } from '../wire/schemas.ts';
-import { description, id, lineFields, priceSource, reference } from './fields.ts';
+import { description, id, lineFields, reference } from './fields.ts';
+import { lineTerms } from './line-terms.ts';
 import { defineOperation, type OperationContext } from './operation.ts';
 import { refuseTaken } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
@@ -24,13 +25,15 @@ export const addInvoiceLineItem = defineOperation({
   input: z.strictObject({ invoice_id: id("the invoice's id"), description, ...lineFields, reference }),
   output: lineItemSchema,
   run(input, context) {
-    const { tx, profile } = context;
+    const { tx } = context;
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const taken = refuseTaken(tx.line_items, input.reference);
     if (taken !== null) return taken;
-    const line = { id: tx.newId('li'), reference: input.reference ?? null, description: input.description, ...priceSource(input) };
-    return storedLine(context, addLine(invoice, line, profile), line.id);
+    const terms = lineTerms(tx, input);
+    if (isRejection(terms)) return terms;
+    const line = { ...terms, id: tx.newId('li'), reference: input.reference ?? null, description: input.description };
+    return storedLine(context, addLine(invoice, line, context), line.id);
   },
 });
 
@@ -52,11 +55,13 @@ export const updateInvoiceLineItem = defineOperation({
   }),
   output: lineItemSchema,
   run(input, context) {
-    const { tx, profile } = context;
+    const { tx } = context;
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
-    const change = { description: input.description, ...priceSource(input) };
-    return storedLine(context, updateLine(invoice, input.line_item_id, change, profile), input.line_item_id);
+    const terms = lineTerms(tx, input);
+    if (isRejection(terms)) return terms;
+    const change = { ...terms, description: input.description };
+    return storedLine(context, updateLine(invoice, input.line_item_id, change, context), input.line_item_id);
   },
 });
 

@@ -23,6 +23,10 @@ export const TABLES = {
   line_items: { kind: 'line_item', indexes: [], inTruth: true },
   payments: { kind: 'payment', indexes: [['invoiceId'], ['customerId']], inTruth: true },
   refunds: { kind: 'refund', indexes: [['paymentId'], ['invoiceId']], inTruth: true },
+  products: { kind: 'product', indexes: [], inTruth: true },
+  prices: { kind: 'price', indexes: [], inTruth: false },
+  tax_rates: { kind: 'tax_rate', indexes: [['code']], inTruth: true },
+  coupons: { kind: 'coupon', indexes: [], inTruth: true },
 } as const satisfies Readonly<Record<string, AnyTableSpec>>;
 
 export type TableName = keyof typeof TABLES;
