@@ -5,6 +5,7 @@ import type { Coupon } from './catalogue/coupon.ts';
 import type { Price, Product } from './catalogue/product.ts';
 import type { TaxRate } from './catalogue/tax-rate.ts';
 import type { BalanceTransaction } from './credit/balance.ts';
+import type { CreditNote } from './credit/credit-note.ts';
 import type { Customer } from './customer.ts';
 import type { Invoice } from './invoice.ts';
 import type { LineItem } from './line-item.ts';
@@ -15,6 +16,7 @@ import type { Refund } from './refund.ts';
 /** Anything that is stored, told apart by `kind`. Each has an `id` and a `version` that the store counts. */
 export type Entity =
   | BalanceTransaction
+  | CreditNote
   | Customer
   | Invoice
   | LineItem

@@ -1,5 +1,8 @@
-// Refund: money given back from one payment.
-// Step 5 of a request's walk: a refund changes its payment in the same step; the invoice stays as it was.
+// Refund: money given back from one payment, and a part payment taken back whole.
+// Step 5 of a request's walk: a refund changes its payment in the same step, a reversal its invoice too.
+import { refuseClaim } from './credit/credit-note.ts';
+import type { Invoice } from './invoice.ts';
+import { settled } from './invoice-transitions.ts';
 import { wholeAmountMinor } from './money.ts';
 import type { Payment } from './payment.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
@@ -10,9 +13,13 @@ export interface Refund {
   readonly reference: string | null;
   readonly paymentId: string;
   readonly invoiceId: string;
+  /** The credit note that asked for it, or null. */
+  readonly creditNoteId: string | null;
   readonly amountMinor: number;
   readonly currency: string;
   readonly status: 'succeeded';
+  /** Whether it took the payment back from its invoice, which is owed the money again. */
+  readonly reversal: boolean;
   readonly reason: string | null;
   /** Counted by the store at each write, from 1. */
   readonly version: number;
@@ -33,10 +40,27 @@ export interface Repayment {
   readonly refund: Refund;
 }
 
-/** Gives money back from a payment; or R69, R14, R44, R68. */
-export function createRefund(payment: Payment, given: NewRefund): Repayment | Rejection {
+/** A payment taken back, and its invoice after it. */
+export interface Reversal extends Omit<Repayment, 'kind'> {
+  readonly kind: 'reversal';
+  readonly invoice: Invoice;
+}
+
+/** What a payment's invoice has given back already, in credit notes and refunds. */
+export interface Claims {
+  readonly invoice: Invoice;
+  readonly claimedMinor: number;
+}
+
+/** What may still be given back of a payment: not what it paid too much, which the customer's balance got. */
+export function leftOf(payment: Payment): number {
+  return payment.amountMinor - payment.amountOverpaidMinor - payment.amountRefundedMinor;
+}
+
+/** Gives money back from a payment; or R69, R14, R44, R68, R63. */
+export function createRefund(payment: Payment, given: NewRefund, { invoice, claimedMinor }: Claims): Repayment | Rejection {
   const path = 'amount_minor';
-  const leftMinor = payment.amountMinor - payment.amountRefundedMinor;
+  const leftMinor = leftOf(payment);
   if (leftMinor === 0) return reject('R69');
   const amountMinor = wholeAmountMinor(given.amountMinor ?? leftMinor, path);
   if (isRejection(amountMinor)) return amountMinor;
@@ -44,18 +68,28 @@ export function createRefund(payment: Payment, given: NewRefund): Repayment | Re
   if (amountMinor > leftMinor) {
     return reject('R68', { field: { path, expected: 'at most what is left of the payment', received: 'more' } });
   }
-  const refund: Refund = {
-    kind: 'refund',
-    id: given.id,
-    reference: given.reference,
-    paymentId: payment.id,
-    invoiceId: payment.invoiceId,
-    amountMinor,
-    currency: payment.currency,
-    status: 'succeeded',
-    reason: given.reason,
-    version: 1,
-    createdAtMs: given.nowMs,
-  };
-  return { kind: 'repayment', payment: { ...payment, amountRefundedMinor: payment.amountRefundedMinor + amountMinor }, refund };
+  return refuseClaim(amountMinor, invoice, claimedMinor) ?? repay(payment, { ...given, amountMinor, creditNoteId: null, reversal: false });
+}
+
+/** Takes a part payment back: its invoice is owed it again. Or R69 (nothing is left), R52, R62 (an amount beside it). */
+export function reversePayment(payment: Payment, given: NewRefund, invoice: Invoice): Reversal | Rejection {
+  if (leftOf(payment) === 0) return reject('R69');
+  if (payment.amountRefundedMinor > 0 || invoice.status === 'paid') return reject('R52');
+  if (given.amountMinor !== undefined) {
+    return reject('R62', { field: { path: 'amount_minor', expected: 'none: a payment is reversed whole', received: 'an amount' } });
+  }
+  const { amountMinor } = payment;
+  const repaid = repay({ ...payment, status: 'reversed' }, { ...given, amountMinor, creditNoteId: null, reversal: true });
+  const owed = settled({ ...invoice, amountPaidMinor: invoice.amountPaidMinor - amountMinor }, given.nowMs);
+  return { ...repaid, kind: 'reversal', invoice: owed };
+}
+
+/** A refund of known amount: what a credit note asks of a payment goes here at once. */
+export function repay(
+  payment: Payment,
+  { nowMs, ...given }: Omit<NewRefund, 'amountMinor'> & Pick<Refund, 'amountMinor' | 'creditNoteId' | 'reversal'>,
+): Repayment {
+  const { id: paymentId, invoiceId, currency } = payment;
+  const refund: Refund = { kind: 'refund', ...given, paymentId, invoiceId, currency, status: 'succeeded', version: 1, createdAtMs: nowMs };
+  return { kind: 'repayment', payment: { ...payment, amountRefundedMinor: payment.amountRefundedMinor + given.amountMinor }, refund };
 }

@@ -1,5 +1,7 @@
 // OPERATIONS: everything the provider can do, in the order docs show it.
 // The router, OpenAPI and the typed client are read from here.
+import { createCreditNote, getCreditNote, listCreditNotes, voidCreditNote } from './credit/credit-notes.ts';
+import { applyCustomerCredit } from './credit/customer-credit.ts';
 import { createCustomer, getCustomer, listCustomers } from './customers.ts';
 import { finalizeInvoice, voidInvoice } from './invoice-commands.ts';
 import { createInvoice, getInvoice, listInvoices, updateInvoice } from './invoices.ts';
@@ -25,6 +27,11 @@ export const OPERATIONS: readonly Operation[] = [
   listPayments,
   createRefund,
   listRefunds,
+  createCreditNote,
+  getCreditNote,
+  listCreditNotes,
+  voidCreditNote,
+  applyCustomerCredit,
 ];
 
 const byName: ReadonlyMap<string, Operation> = new Map(OPERATIONS.map((operation) => [operation.name, operation]));

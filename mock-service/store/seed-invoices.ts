@@ -85,7 +85,7 @@ function pay(invoice: Invoice, plan: PlannedInvoice, { tx, methods, name }: Invo
   if (plan.refund === undefined) return;
   const amountMinor = plan.refund === 'full' ? undefined : plan.refund;
   const back = { id: tx.newId('ref'), reference: null, reason: 'requested_by_customer', amountMinor, nowMs: nowMs + 6 * HOUR_MS };
-  const repaid = allowed(createRefund(payment, back));
+  const repaid = allowed(createRefund(payment, back, { invoice: settled.invoice, claimedMinor: 0 }));
   tx.payments.put(repaid.payment);
   const refund = tx.refunds.put(repaid.refund);
   if (plan.refundHandle !== undefined) name(`refund.${plan.refundHandle}`, refund.id);

@@ -17,6 +17,7 @@ type AnyTableSpec = { [Kind in Entity['kind']]: TableSpec<Kind> }[Entity['kind']
 /** `line_items` repeats the lines on the invoices, so that they have origins and references too. */
 export const TABLES = {
   customers: { kind: 'customer', indexes: [], inTruth: true },
+  credit_notes: { kind: 'credit_note', indexes: [['invoiceId'], ['customerId']], inTruth: true },
   balance_transactions: { kind: 'balance_transaction', indexes: [['customerId'], ['invoiceId']], inTruth: true },
   payment_methods: { kind: 'payment_method', indexes: [['customerId']], inTruth: false },
   invoices: { kind: 'invoice', indexes: [['customerId'], ['status'], ['customerId', 'status']], inTruth: true },

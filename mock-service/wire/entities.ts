@@ -1,6 +1,7 @@
 // Entities as native JSON: one explicit encoder per kind, so that a renamed field is a change somebody made.
 // Step 6 of a request's walk; the shapes are those of schemas.ts.
 import type { BalanceTransaction } from '../domain/credit/balance.ts';
+import type { CreditNote } from '../domain/credit/credit-note.ts';
 import type { Customer } from '../domain/customer.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import type { LineItem } from '../domain/line-item.ts';
@@ -93,9 +94,11 @@ const refund = (r: Refund): Json => ({
   reference: r.reference,
   payment_id: r.paymentId,
   invoice_id: r.invoiceId,
+  credit_note_id: r.creditNoteId,
   amount_minor: r.amountMinor,
   currency: r.currency,
   status: r.status,
+  reversal: r.reversal,
   reason: r.reason,
   created_at: instant(r.createdAtMs),
 });
@@ -113,10 +116,33 @@ const balanceTransaction = (b: BalanceTransaction): Json => ({
   created_at: instant(b.createdAtMs),
 });
 
+const creditNote = (n: CreditNote): Json => ({
+  object: 'credit_note',
+  id: n.id,
+  reference: n.reference,
+  number: n.number,
+  invoice_id: n.invoiceId,
+  customer_id: n.customerId,
+  status: n.status,
+  currency: n.currency,
+  amount_minor: n.amountMinor,
+  pre_payment_minor: n.prePaymentMinor,
+  post_payment_minor: n.postPaymentMinor,
+  refund_amount_minor: n.refundMinor,
+  credit_amount_minor: n.creditMinor,
+  outside_amount_minor: n.outsideMinor,
+  lines: n.lines.map(({ lineItemId, amountMinor }) => ({ line_item_id: lineItemId, amount_minor: amountMinor })),
+  reason: n.reason,
+  version: n.version,
+  created_at: instant(n.createdAtMs),
+  voided_at: maybeInstant(n.voidedAtMs),
+});
+
 type Encoders = { readonly [Kind in Encodable['kind']]: (value: Extract<Encodable, { kind: Kind }>) => Json };
 
 const ENCODERS: Encoders = {
   balance_transaction: balanceTransaction,
+  credit_note: creditNote,
   customer,
   invoice,
   line_item: lineItem,

@@ -6,28 +6,37 @@ import { COLLECTION_METHODS } from '../domain/invoice.ts';
 import { INVOICE_STATUSES } from '../domain/lifecycle.ts';
 import { PAYMENT_STATUSES } from '../domain/payment.ts';
 
-const instant = (about: string) =>
+/** A point in time. */
+export const instant = (about: string) =>
   z.iso
     .datetime()
     .describe(`${about}; ISO 8601 in UTC`)
     .meta({ examples: ['2026-01-15T12:00:00.000Z'] });
-const minor = (about: string) =>
+/** An amount. */
+export const minor = (about: string) =>
   z
     .int()
     .describe(`${about}, in minor units of the currency`)
     .meta({ examples: [125_00] });
-const idOf = (prefix: string, about: string) =>
+/** An id, with what it begins with. */
+export const idOf = (prefix: string, about: string) =>
   z
     .string()
     .describe(about)
     .meta({ examples: [`${prefix}_8f2k4m1q7x3z`] });
-const currency = z
+/** A currency. */
+export const currency = z
   .string()
   .length(3)
   .describe('ISO 4217 code')
   .meta({ examples: ['BRL'] });
-const reference = z.string().nullable().describe("the caller's own name for it, unique per kind of create; null when none was given");
-const createdAt = instant('when it was made');
+/** A caller's reference. */
+export const reference = z
+  .string()
+  .nullable()
+  .describe("the caller's own name for it, unique per kind of create; null when none was given");
+/** When a row was made. */
+export const createdAt = instant('when it was made');
 
 /** A tax identifier of a customer, digits only. */
 const taxIdSchema = z.strictObject({
@@ -136,9 +145,11 @@ export const refundSchema = z
     reference,
     payment_id: idOf('pay', 'which payment it gives back from'),
     invoice_id: idOf('inv', 'which invoice that payment was for'),
+    credit_note_id: z.string().nullable().describe('the credit note that asked for it, or null'),
     amount_minor: minor('what was given back'),
     currency,
     status: z.enum(['succeeded']),
+    reversal: z.boolean().describe('whether it took the payment back from its invoice, which is owed the money again'),
     reason: z.string().nullable().describe('free text, or null'),
     created_at: createdAt,
   })
