@@ -83,7 +83,7 @@ function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefec
       const address = addressOf(call);
       if (!('sandboxId' in address)) return refuse(address);
       const sandbox = sandboxes.find(address.sandboxId);
-      return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }) : await walk(sandbox, { ...call, path: address.path });
+      return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }) : await walk(sandbox, call, address.path);
     } catch (error) {
       onDefect(error, call);
       return refuse({ code: 'internal_error' });

@@ -32,14 +32,19 @@ export function wireOf({ sandbox, call }: Visit): WireContext {
   return { requestId: call.requestId, nowMs: sandbox.calendar.now() };
 }
 
-/** Opens the visit of a call whose base path has been taken off. */
-export function arrive(sandbox: Sandbox, call: Call): Visit {
-  const route = findRoute(call.method, call.path);
+/** Opens the visit of a call; `path` is the part after the base path. */
+export function arrive(sandbox: Sandbox, call: Call, path: string): Visit {
+  const { method, query, headers, body } = call;
+  const route = findRoute(method, path);
   const found = route !== null && 'entry' in route ? route : null;
-  const presented = sandbox.credentials.identify(call.headers);
-  const caller = sandbox.callers.nameOf(call.headers, presented);
+  const presented = sandbox.credentials.identify(headers);
+  const caller = sandbox.callers.nameOf(headers, presented);
   const routed: RoutedCall = {
-    ...call,
+    method,
+    path,
+    query,
+    headers,
+    body,
     requestId: sandbox.nextRequestId(),
     caller,
     operation: found?.entry.name ?? null,
@@ -51,11 +56,11 @@ export function arrive(sandbox: Sandbox, call: Call): Visit {
     caller,
     credential: 'kind' in presented ? null : presented.name,
     operation: routed.operation,
-    method: call.method,
-    path: call.path,
-    query: call.query,
+    method,
+    path,
+    query,
     idempotency_key: headerOf(call, 'idempotency-key'),
-    body: call.body,
+    body,
     startedAtMs: sandbox.clock.now(),
   });
   return { sandbox, call: routed, route, presented, line, fired: [], handled: null };

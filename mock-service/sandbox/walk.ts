@@ -65,7 +65,8 @@ async function answer(visit: Visit): Promise<Delivery> {
   const { sandbox, call } = visit;
   try {
     const delivery = await through(visit);
-    return delivery.reply === null ? delivery : { ...delivery, reply: stamp(marked(visit, delivery.reply), wireOf(visit)) };
+    if (delivery.reply === null) return delivery;
+    return { commit: delivery.commit, reply: stamp(marked(visit, delivery.reply), wireOf(visit)), leaves: delivery.leaves };
   } catch (error) {
     sandbox.onDefect(error, call);
     // The clock's date, for the calendar may be what failed.
@@ -74,9 +75,9 @@ async function answer(visit: Visit): Promise<Delivery> {
   }
 }
 
-/** Walks one call, its base path taken off, through a sandbox. Throws only when it cannot even begin. */
-export async function walk(sandbox: Sandbox, call: Call): Promise<Walked> {
-  const visit = arrive(sandbox, call);
+/** Walks one call through a sandbox; `path` is the part after the base path. Throws only when it cannot even begin. */
+export async function walk(sandbox: Sandbox, call: Call, path: string = call.path): Promise<Walked> {
+  const visit = arrive(sandbox, call, path);
   const delivery = await answer(visit);
   visit.line.answered(delivery);
   sandbox.onAnswered(visit.line, call);
