@@ -8,6 +8,7 @@ import type { BalanceTransaction } from './credit/balance.ts';
 import type { CreditNote } from './credit/credit-note.ts';
 import type { Customer } from './customer.ts';
 import type { Invoice } from './invoice.ts';
+import type { InvoiceItem } from './invoice-item.ts';
 import type { LineItem } from './line-item.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentMethod } from './payment-method.ts';
@@ -19,6 +20,7 @@ export type Entity =
   | CreditNote
   | Customer
   | Invoice
+  | InvoiceItem
   | LineItem
   | Payment
   | PaymentMethod
@@ -35,3 +37,13 @@ export interface Page {
   /** Opaque, for `cursor`; null on the last page. */
   readonly nextCursor: string | null;
 }
+
+/** What is left of a row that was deleted. */
+export interface Deletion {
+  readonly kind: 'deletion';
+  readonly of: Entity['kind'];
+  readonly id: string;
+}
+
+/** What an operation may answer with. */
+export type Answer = Entity | Page | Deletion;

@@ -37,6 +37,8 @@ export interface LineItem {
   readonly invoiceDiscountMinor: number;
   /** What each tax comes to; reckoned with the invoice's totals. */
   readonly taxes: readonly LineTax[];
+  /** Whether it was put on the invoice itself, or comes from an invoice item, which says the same. */
+  readonly source: 'line' | 'invoice_item';
   /** Counted by the store at each write, from 1. */
   readonly version: number;
 }
@@ -96,6 +98,7 @@ export function changeLine(line: LineItem, change: LineChange, ground: LineGroun
 
 /** What a line has while nothing else was said. */
 const BLANK = {
+  source: 'line',
   period: null,
   taxRates: [],
   givenTaxMinor: null,

@@ -2,8 +2,13 @@
 // The router, OpenAPI and the typed client are read from here.
 import { createCreditNote, getCreditNote, listCreditNotes, voidCreditNote } from './credit/credit-notes.ts';
 import { applyCustomerCredit } from './credit/customer-credit.ts';
+import { createCoupon, listCoupons } from './catalogue/coupons.ts';
+import { archiveProduct, createProduct, listProducts, updateProductPrice } from './catalogue/products.ts';
+import { createTaxRate, listTaxRates } from './catalogue/tax-rates.ts';
 import { createCustomer, getCustomer, listCustomers } from './customers.ts';
-import { finalizeInvoice, voidInvoice } from './invoice-commands.ts';
+import { markInvoicePaid, markInvoiceUncollectible, sendInvoice } from './invoice/collect.ts';
+import { deleteDraftInvoice, finalizeInvoice, voidInvoice } from './invoice/commands.ts';
+import { createInvoiceItem, deleteInvoiceItem, listInvoiceItems, updateInvoiceItem } from './invoice-items.ts';
 import { createInvoice, getInvoice, listInvoices, updateInvoice } from './invoices.ts';
 import { addInvoiceLineItem, updateInvoiceLineItem } from './line-items.ts';
 import type { Operation } from './operation.ts';
@@ -21,8 +26,16 @@ export const OPERATIONS: readonly Operation[] = [
   updateInvoice,
   finalizeInvoice,
   voidInvoice,
+  sendInvoice,
+  markInvoicePaid,
+  markInvoiceUncollectible,
+  deleteDraftInvoice,
   addInvoiceLineItem,
   updateInvoiceLineItem,
+  createInvoiceItem,
+  listInvoiceItems,
+  updateInvoiceItem,
+  deleteInvoiceItem,
   recordPayment,
   listPayments,
   createRefund,
@@ -32,6 +45,14 @@ export const OPERATIONS: readonly Operation[] = [
   listCreditNotes,
   voidCreditNote,
   applyCustomerCredit,
+  createProduct,
+  listProducts,
+  updateProductPrice,
+  archiveProduct,
+  createTaxRate,
+  listTaxRates,
+  createCoupon,
+  listCoupons,
 ];
 
 const byName: ReadonlyMap<string, Operation> = new Map(OPERATIONS.map((operation) => [operation.name, operation]));

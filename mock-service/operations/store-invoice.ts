@@ -1,8 +1,10 @@
 // storeInvoice: the one way operations store an invoice, so that the table of lines always repeats what is on the invoices.
 // Between steps 5 and 6 of a request's walk.
+import type { Deletion } from '../domain/entity.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import type { Transaction } from '../store/transaction.ts';
+import { releaseItems, storeItems } from './store-items.ts';
 import { storeMove } from './store-move.ts';
 
 /**
@@ -12,11 +14,18 @@ import { storeMove } from './store-move.ts';
 export function storeInvoice(tx: Transaction, invoice: Invoice, nowMs: number): Invoice {
   const before = tx.invoices.get(invoice.id);
   storeApplied(tx, { invoice, beforeMinor: before?.appliedBalanceMinor ?? 0, nowMs });
-  if (before?.lines === invoice.lines) return tx.invoices.put(invoice);
+  if (before?.lines === invoice.lines) {
+    storeItems(tx, invoice);
+    return tx.invoices.put(invoice);
+  }
   const lines = invoice.lines.map((line) => storeLine(tx, line));
   const kept = new Set(lines.map(({ id }) => id));
-  for (const { id } of before?.lines ?? []) if (!kept.has(id)) tx.line_items.delete(id);
-  return tx.invoices.put({ ...invoice, lines });
+  const gone = (before?.lines ?? []).filter(({ id }) => !kept.has(id));
+  for (const { id } of gone) tx.line_items.delete(id);
+  releaseItems(tx, gone);
+  const stored = tx.invoices.put({ ...invoice, lines });
+  storeItems(tx, stored);
+  return stored;
 }
 
 function storeApplied(tx: Transaction, change: { invoice: Invoice; beforeMinor: number; nowMs: number }): void {
@@ -29,4 +38,11 @@ function storeApplied(tx: Transaction, change: { invoice: Invoice; beforeMinor: 
 
 function storeLine(tx: Transaction, line: LineItem): LineItem {
   return tx.line_items.get(line.id) === line ? line : tx.line_items.put(line);
+}
+
+/** Deletes a draft with its lines. */
+export function deleteInvoice(tx: Transaction, { id, lines }: Invoice): Deletion {
+  for (const line of lines) tx.line_items.delete(line.id);
+  tx.invoices.delete(id);
+  return { kind: 'deletion', of: 'invoice', id };
 }

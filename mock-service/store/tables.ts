@@ -17,10 +17,15 @@ type AnyTableSpec = { [Kind in Entity['kind']]: TableSpec<Kind> }[Entity['kind']
 /** `line_items` repeats the lines on the invoices, so that they have origins and references too. */
 export const TABLES = {
   customers: { kind: 'customer', indexes: [], inTruth: true },
+  invoice_items: {
+    kind: 'invoice_item',
+    indexes: [['customerId'], ['invoiceId'], ['lineItemId'], ['status'], ['customerId', 'status']],
+    inTruth: true,
+  },
   credit_notes: { kind: 'credit_note', indexes: [['invoiceId'], ['customerId']], inTruth: true },
   balance_transactions: { kind: 'balance_transaction', indexes: [['customerId'], ['invoiceId']], inTruth: true },
   payment_methods: { kind: 'payment_method', indexes: [['customerId']], inTruth: false },
-  invoices: { kind: 'invoice', indexes: [['customerId'], ['status'], ['customerId', 'status']], inTruth: true },
+  invoices: { kind: 'invoice', indexes: [['customerId'], ['status'], ['customerId', 'status'], ['number']], inTruth: true },
   line_items: { kind: 'line_item', indexes: [], inTruth: true },
   payments: { kind: 'payment', indexes: [['invoiceId'], ['customerId']], inTruth: true },
   refunds: { kind: 'refund', indexes: [['paymentId'], ['invoiceId']], inTruth: true },

@@ -2,7 +2,8 @@
 // Step 6 of a request's walk; the parts they share with others are in schemas.ts.
 import { z } from 'zod';
 import { CREDIT_NOTE_STATUSES } from '../domain/credit/credit-note.ts';
-import { createdAt, currency, idOf, instant, minor, reference } from './schemas.ts';
+import { INVOICE_ITEM_STATUSES } from '../domain/invoice-item.ts';
+import { createdAt, currency, idOf, instant, lineItemSchema, minor, reference } from './schemas.ts';
 
 /** A credit note on the wire. */
 export const creditNoteSchema = z
@@ -33,3 +34,18 @@ export const creditNoteSchema = z
     voided_at: instant('when it was voided, or null').nullable(),
   })
   .meta({ id: 'CreditNote', description: 'Takes money of an invoice back: off what is owed, then out of what was paid.' });
+
+/** An invoice item on the wire. */
+export const invoiceItemSchema = z
+  .strictObject({
+    object: z.literal('invoice_item'),
+    id: idOf('ii', "the item's id"),
+    reference,
+    customer_id: idOf('cus', 'who owes'),
+    status: z.enum(INVOICE_ITEM_STATUSES).describe('pending: it waits for an invoice that includes pending items'),
+    currency,
+    invoice_id: z.string().nullable().describe('the invoice it is on; null while it waits'),
+    line: lineItemSchema.describe('its line as it is on the invoice, or will be'),
+    created_at: createdAt,
+  })
+  .meta({ id: 'InvoiceItem', description: 'Something a customer owes that waits for an invoice, or is a line of one already.' });

@@ -2,16 +2,20 @@
 // Step 6 of a request's walk; the shapes are those of schemas.ts.
 import type { BalanceTransaction } from '../domain/credit/balance.ts';
 import type { CreditNote } from '../domain/credit/credit-note.ts';
-import type { Customer } from '../domain/customer.ts';
+import type { Address, Customer } from '../domain/customer.ts';
 import type { Invoice } from '../domain/invoice.ts';
+import type { InvoiceItem } from '../domain/invoice-item.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { Refund } from '../domain/refund.ts';
+import { coupon, price, product, taxRate } from './catalogue.ts';
 import type { Encodable, Json } from './dialect.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 const maybeInstant = (ms: number | null): string | null => (ms === null ? null : instant(ms));
+
+const addressOf = ({ line1, city, postalCode, country }: Address): Json => ({ line1, city, postal_code: postalCode, country });
 
 const customer = (c: Customer): Json => ({
   object: 'customer',
@@ -20,8 +24,10 @@ const customer = (c: Customer): Json => ({
   name: c.name,
   email: c.email,
   country: c.country,
+  address: c.address === null ? null : addressOf(c.address),
   tax_ids: c.taxIds.map(({ type, value }) => ({ type, value })),
   default_payment_method_id: c.defaultPaymentMethodId,
+  active: c.active,
   balance_minor: c.balanceMinor,
   currency: c.currency,
   created_at: instant(c.createdAtMs),
@@ -35,6 +41,13 @@ const lineItem = (l: LineItem): Json => ({
   amount_minor: l.amountMinor,
   unit_amount_minor: l.unitAmountMinor,
   quantity: l.quantity,
+  source: l.source,
+  price_id: l.priceId,
+  period: l.period === null ? null : { start: l.period.start, end: l.period.end },
+  coupon_id: l.coupon?.couponId ?? null,
+  discount_minor: l.discountMinor,
+  invoice_discount_minor: l.invoiceDiscountMinor,
+  taxes: l.taxes.map((tax) => ({ tax_rate_id: tax.taxRateId, amount_minor: tax.amountMinor, inclusive: tax.inclusive })),
 });
 
 const invoice = (i: Invoice): Json => ({
@@ -47,9 +60,20 @@ const invoice = (i: Invoice): Json => ({
   currency: i.currency,
   collection_method: i.collectionMethod,
   memo: i.memo,
+  footer: i.footer,
+  custom_fields: i.customFields.map(({ name, value }) => ({ name, value })),
+  metadata: { ...i.metadata },
+  issue_date: i.issueDate,
   due_date: i.dueDate,
+  days_until_due: i.daysUntilDue,
   lines: i.lines.map(lineItem),
+  coupon_id: i.coupon?.couponId ?? null,
+  tax_level: i.taxLevel,
+  automatic_tax: i.automaticTax,
   subtotal_minor: i.subtotalMinor,
+  discount_minor: i.discountMinor,
+  tax_minor: i.taxMinor,
+  inclusive_tax_minor: i.inclusiveTaxMinor,
   total_minor: i.totalMinor,
   applied_balance_minor: i.appliedBalanceMinor,
   amount_due_minor: i.amountDueMinor,
@@ -59,7 +83,9 @@ const invoice = (i: Invoice): Json => ({
   version: i.version,
   created_at: instant(i.createdAtMs),
   finalized_at: maybeInstant(i.finalizedAtMs),
+  sent_at: maybeInstant(i.sentAtMs),
   paid_at: maybeInstant(i.paidAtMs),
+  uncollectible_at: maybeInstant(i.uncollectibleAtMs),
   voided_at: maybeInstant(i.voidedAtMs),
 });
 
@@ -82,6 +108,7 @@ const payment = (p: Payment): Json => ({
 const paymentMethod = (m: PaymentMethod): Json => ({
   object: 'payment_method',
   id: m.id,
+  reference: m.reference,
   customer_id: m.customerId,
   brand: m.brand,
   last4: m.last4,
@@ -116,6 +143,18 @@ const balanceTransaction = (b: BalanceTransaction): Json => ({
   created_at: instant(b.createdAtMs),
 });
 
+const invoiceItem = (i: InvoiceItem): Json => ({
+  object: 'invoice_item',
+  id: i.id,
+  reference: i.reference,
+  customer_id: i.customerId,
+  status: i.status,
+  currency: i.currency,
+  invoice_id: i.invoiceId,
+  line: lineItem(i.line),
+  created_at: instant(i.createdAtMs),
+});
+
 const creditNote = (n: CreditNote): Json => ({
   object: 'credit_note',
   id: n.id,
@@ -142,13 +181,19 @@ type Encoders = { readonly [Kind in Encodable['kind']]: (value: Extract<Encodabl
 
 const ENCODERS: Encoders = {
   balance_transaction: balanceTransaction,
+  coupon,
+  price,
+  product,
+  tax_rate: taxRate,
   credit_note: creditNote,
+  invoice_item: invoiceItem,
   customer,
   invoice,
   line_item: lineItem,
   payment,
   payment_method: paymentMethod,
   refund,
+  deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
   page: (page) => ({
     object: 'list',
     data: page.items.map(encode),

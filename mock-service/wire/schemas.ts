@@ -2,9 +2,10 @@
 // Step 6 of a request's walk: operations name one of these as their `output`, native.ts encodes to them.
 import { z } from 'zod';
 import { TAX_ID_TYPES } from '../domain/customer.ts';
-import { COLLECTION_METHODS } from '../domain/invoice.ts';
+import { COLLECTION_METHODS } from '../domain/invoice-terms.ts';
 import { INVOICE_STATUSES } from '../domain/lifecycle.ts';
 import { PAYMENT_STATUSES } from '../domain/payment.ts';
+import { TAX_LEVELS } from '../domain/profile.ts';
 
 /** A point in time. */
 export const instant = (about: string) =>
@@ -56,13 +57,32 @@ export const customerSchema = z
       .meta({ examples: ['Padaria Aurora Ltda'] }),
     email: z.string().nullable().describe('where invoices are sent, or null'),
     country: z.string().length(2).nullable().describe('ISO 3166-1 alpha-2, or null'),
+    address: z
+      .strictObject({
+        line1: z.string().nullable(),
+        city: z.string().nullable(),
+        postal_code: z.string().nullable(),
+        country: z.string().length(2).nullable().describe('ISO 3166-1 alpha-2'),
+      })
+      .nullable()
+      .describe('where it is, or null'),
     tax_ids: z.array(taxIdSchema),
     default_payment_method_id: z.string().nullable().describe('charged when a payment asks for "default"; null when there is none'),
+    active: z.boolean().describe('false: archived; no new invoice is made for it'),
     balance_minor: minor('negative: credit, owed to the customer and applied when an invoice is finalized'),
     currency: currency.nullable().describe('of the balance, fixed by the first money that goes there; null until then'),
     created_at: createdAt,
   })
   .meta({ id: 'Customer', description: 'Who owes.' });
+
+/** One tax of a line. */
+const lineTaxSchema = z
+  .strictObject({
+    tax_rate_id: z.string().nullable().describe('its rate; null: the caller gave the amount'),
+    amount_minor: minor('the tax'),
+    inclusive: z.boolean().describe("true: inside the line's amount; false: on top"),
+  })
+  .meta({ id: 'LineTax', description: 'One tax of a line.' });
 
 /** A line of an invoice on the wire. */
 export const lineItemSchema = z
@@ -81,8 +101,18 @@ export const lineItemSchema = z
       .string()
       .describe('decimal text')
       .meta({ examples: ['10'] }),
+    source: z.enum(['line', 'invoice_item']).describe('whether it was put on the invoice itself, or comes from an invoice item'),
+    price_id: z.string().nullable().describe('the price that the unit amount was taken from, or null'),
+    period: z
+      .strictObject({ start: z.iso.date(), end: z.iso.date() })
+      .nullable()
+      .describe('the days that the line is for, first and last, or null'),
+    coupon_id: z.string().nullable().describe('what is taken off this line, or null'),
+    discount_minor: minor("what the line's own coupon takes off"),
+    invoice_discount_minor: minor("the line's share of what the invoice's coupon takes off"),
+    taxes: z.array(lineTaxSchema).describe('of what is left after discounts, in the order in which they were given'),
   })
-  .meta({ id: 'LineItem', description: 'One line of an invoice: a plain amount, or unit amount × quantity.' });
+  .meta({ id: 'LineItem', description: "One line of an invoice: a plain amount, or a unit amount or a product's price × quantity." });
 
 /** An invoice with its lines on the wire. */
 export const invoiceSchema = z
@@ -90,20 +120,33 @@ export const invoiceSchema = z
     object: z.literal('invoice'),
     id: idOf('inv', "the invoice's id"),
     reference,
-    number: z.string().nullable().describe('given at finalization; null on a draft'),
+    number: z.string().nullable().describe("the caller's own, or given at finalization; null on a draft without one"),
     customer_id: idOf('cus', 'who owes'),
     status: z.enum(INVOICE_STATUSES),
     currency,
     collection_method: z.enum(COLLECTION_METHODS).describe('whether the customer pays it or the default payment method is charged'),
     memo: z.string().nullable().describe('free text on the invoice, or null'),
+    footer: z.string().nullable().describe('free text at its foot, or null'),
+    custom_fields: z.array(z.strictObject({ name: z.string(), value: z.string() })).describe('printed at its head'),
+    metadata: z.record(z.string(), z.string()).describe("the caller's own pairs, names as they were given"),
+    issue_date: z.iso.date().nullable().describe('YYYY-MM-DD: given, or the day of finalization; null on a draft without one'),
     due_date: z.iso
       .date()
       .nullable()
       .describe('YYYY-MM-DD, or null')
       .meta({ examples: ['2026-02-15'] }),
+    days_until_due: z.int().nullable().describe('from the issue date; null when a due date was given, or it is charged automatically'),
     lines: z.array(lineItemSchema),
+    coupon_id: z.string().nullable().describe('what is taken off all lines together, or null'),
+    tax_level: z
+      .enum(TAX_LEVELS)
+      .describe("whether tax is rounded on each line, or once over the document; from the sandbox's rule profile"),
+    automatic_tax: z.boolean().describe("whether the customer's country has to be known; no tax is chosen by it"),
     subtotal_minor: minor('sum of the lines'),
-    total_minor: minor('what the invoice comes to'),
+    discount_minor: minor('what coupons take off, those of the lines and of the invoice'),
+    tax_minor: minor('tax on top of the amounts'),
+    inclusive_tax_minor: minor('tax that is inside the amounts'),
+    total_minor: minor('subtotal − discount + tax on top; negative when credits outweigh charges'),
     applied_balance_minor: minor(
       "negative: credit of the customer's balance that it took; positive: its negative total, given to the balance",
     ),
@@ -114,7 +157,9 @@ export const invoiceSchema = z
     version: z.int().min(1).describe('counts the writes to this invoice, from 1'),
     created_at: createdAt,
     finalized_at: instant('when it left draft, or null').nullable(),
+    sent_at: instant('when it was last sent, or null').nullable(),
     paid_at: instant('when nothing was left to pay, or null').nullable(),
+    uncollectible_at: instant('when it was written off, or null').nullable(),
     voided_at: instant('when it was voided, or null').nullable(),
   })
   .meta({ id: 'Invoice', description: 'An invoice with its lines and totals.' });
@@ -154,6 +199,27 @@ export const refundSchema = z
     created_at: createdAt,
   })
   .meta({ id: 'Refund', description: 'Money given back from one payment.' });
+
+/** A payment method on the wire; how it behaves is not told. */
+export const paymentMethodSchema = z
+  .strictObject({
+    object: z.literal('payment_method'),
+    id: idOf('pm', "the payment method's id"),
+    reference,
+    customer_id: idOf('cus', 'whose it is').nullable(),
+    brand: z.string(),
+    last4: z.string().length(4),
+    created_at: createdAt,
+  })
+  .meta({ id: 'PaymentMethod', description: "A customer's card." });
+
+/** What is left of a deleted object, by its word. Call it once per word. */
+export function deletionSchema<Word extends string>(object: Word) {
+  const name = object.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return z
+    .strictObject({ object: z.literal(object), id: z.string().describe('what was deleted'), deleted: z.literal(true) })
+    .meta({ id: `Deleted${name}`, description: `What is left of it: ${name}.` });
+}
 
 /** A page of a list of `item` on the wire, newest first; its component is named after the item's. Call it once per item. */
 export function listOf<Item extends z.ZodType>(item: Item) {
