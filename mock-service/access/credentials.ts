@@ -5,7 +5,10 @@ import type { Random } from '../determinism/random.ts';
 import { bearerToken } from './bearer-token.ts';
 
 /** What an operation needs and a key may hold. */
-export const SCOPES = ['customers:read', 'customers:write', 'invoices:read', 'invoices:write', 'payments:read', 'payments:write'] as const;
+export const SCOPES = [
+  ...(['catalogue:read', 'catalogue:write', 'customers:read', 'customers:write'] as const),
+  ...(['invoices:read', 'invoices:write', 'payments:read', 'payments:write'] as const),
+] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /** An API key of a sandbox. */

@@ -1,10 +1,11 @@
 // OPERATIONS: everything the provider can do, in the order docs show it.
 // The router, OpenAPI and the typed client are read from here.
-import { createCreditNote, getCreditNote, listCreditNotes, voidCreditNote } from './credit/credit-notes.ts';
-import { applyCustomerCredit } from './credit/customer-credit.ts';
+
 import { createCoupon, listCoupons } from './catalogue/coupons.ts';
 import { archiveProduct, createProduct, listProducts, updateProductPrice } from './catalogue/products.ts';
 import { createTaxRate, listTaxRates } from './catalogue/tax-rates.ts';
+import { createCreditNote, getCreditNote, listCreditNotes, voidCreditNote } from './credit/credit-notes.ts';
+import { applyCustomerCredit } from './credit/customer-credit.ts';
 import { createCustomer, getCustomer, listCustomers } from './customers.ts';
 import { markInvoicePaid, markInvoiceUncollectible, sendInvoice } from './invoice/collect.ts';
 import { deleteDraftInvoice, finalizeInvoice, voidInvoice } from './invoice/commands.ts';
