@@ -45,5 +45,11 @@ export interface Deletion {
   readonly id: string;
 }
 
+/** An invoice that was reckoned and not stored. */
+export interface Preview {
+  readonly kind: 'preview';
+  readonly invoice: Invoice;
+}
+
 /** What an operation may answer with. */
-export type Answer = Entity | Page | Deletion;
+export type Answer = Entity | Page | Deletion | Preview;

@@ -1,10 +1,11 @@
-// Transitions of an invoice: finalize, void, and what a payment does to it. LIFECYCLE says which state allows which.
+// Transitions of an invoice: finalize, send, void, write off, and what a payment does to it. LIFECYCLE says which state allows which.
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
 import { type Balance, creditFor, refuseBalanceIn } from './credit/balance.ts';
 import { type Invoice, reckoned } from './invoice.ts';
+import { dayOf, issueTerms } from './invoice-terms.ts';
 import { allowedCommands, refuseIn } from './lifecycle.ts';
-import type { RuleProfile } from './profile.ts';
-import { type Rejection, reject } from './rejection.ts';
+import { isOff, type RuleProfile } from './profile.ts';
+import { isRejection, type Rejection, reject } from './rejection.ts';
 
 /** An invoice number as printed: `INV-000001`. */
 export function invoiceNumber(count: number): string {
@@ -13,22 +14,53 @@ export function invoiceNumber(count: number): string {
 
 /** What finalizing takes. */
 export interface Finalization {
-  readonly number: string;
   readonly nowMs: number;
   readonly profile: RuleProfile;
   /** Its credit is applied, and a negative total goes to it. */
   readonly customer: Balance;
+  /** Draws the number of an invoice that has none of its own. */
+  nextNumber(): string;
 }
 
-/** The invoice with its number and the customer's credit, open; paid at once when nothing is due (R51). Or R30, R16. */
-export function finalizeInvoice(invoice: Invoice, { number, nowMs, profile, customer }: Finalization): Invoice | Rejection {
-  const refusal = refuseIn(invoice.status, 'finalize_invoice', profile);
+/** The invoice with its number, its dates and the customer's credit, open; paid at once when nothing is due (R51). Or R30, R31, R33, R34, R36, R16. */
+export function finalizeInvoice(invoice: Invoice, given: Finalization): Invoice | Rejection {
+  const { nowMs, profile, customer } = given;
+  const refusal = refuseIn(invoice.status, 'finalize_invoice', profile) ?? refuseEmpty(invoice, profile);
   if (refusal !== null) return refusal;
+  const terms = issueTerms(invoice, dayOf(nowMs), profile);
+  if (isRejection(terms)) return terms;
   const { totalMinor, currency } = invoice;
   const elsewhere = totalMinor < 0 ? refuseBalanceIn(currency, customer) : null;
   if (elsewhere !== null) return elsewhere;
   const appliedBalanceMinor = totalMinor < 0 ? -totalMinor : 0 - Math.min(totalMinor, creditFor(customer, currency));
-  return settled({ ...invoice, status: 'open', number, finalizedAtMs: nowMs, appliedBalanceMinor }, nowMs);
+  const number = invoice.number ?? given.nextNumber();
+  return settled({ ...invoice, ...terms, status: 'open', number, finalizedAtMs: nowMs, appliedBalanceMinor }, nowMs);
+}
+
+function refuseEmpty({ lines }: Invoice, profile: RuleProfile): Rejection | null {
+  if (lines.length > 0 || isOff('R31', profile)) return null;
+  return reject('R31', { field: { path: 'lines', expected: 'one line or more', received: 'none' } });
+}
+
+/** What sending takes: a draft is finalized first. */
+export interface Sending extends Finalization {
+  /** Where to; null: the customer has no e-mail. */
+  readonly email: string | null;
+}
+
+/** The invoice, sent; a draft is finalized first, a paid invoice goes out as a receipt. Or R58, R59, and what finalizing refuses. */
+export function sendInvoice(invoice: Invoice, sending: Sending): Invoice | Rejection {
+  const refusal = refuseIn(invoice.status, 'send_invoice', sending.profile);
+  if (refusal !== null) return refusal;
+  const ready = invoice.status === 'draft' ? finalizeInvoice(invoice, sending) : invoice;
+  if (isRejection(ready)) return ready;
+  return sending.email === null ? reject('R59') : { ...ready, sentAtMs: sending.nowMs };
+}
+
+/** The invoice, written off: nobody expects its money any more. Or R57. */
+export function writeOffInvoice(invoice: Invoice, nowMs: number, profile: RuleProfile): Invoice | Rejection {
+  const refusal = refuseIn(invoice.status, 'mark_invoice_uncollectible', profile);
+  return refusal ?? { ...invoice, status: 'uncollectible', uncollectibleAtMs: nowMs };
 }
 
 /** The invoice, void; or R53, R54, R56, and R55 when money was received for it, refunded or not, or credit was given or applied. */

@@ -1,33 +1,43 @@
 // Invoice: its data, its totals and how a draft begins. What may happen to it then: invoice-edit.ts and invoice-transitions.ts.
 // Step 5 of a request's walk: commands are pure functions (invoice, command) → invoice | Rejection.
+import { applyCoupon, type Coupon, type Discount } from './catalogue/coupon.ts';
+import { changeNotes, type InvoiceNotes, NO_NOTES, type NotesChange } from './invoice-notes.ts';
+import { changeTerms, type InvoiceTerms, NO_TERMS, type TermsChange } from './invoice-terms.ts';
 import type { InvoiceStatus } from './lifecycle.ts';
 import { createLine, type LineItem, type NewLine } from './line-item.ts';
 import { refuseCurrency } from './money.ts';
+import type { RuleProfile } from './profile.ts';
 import { isRejection, type Rejection, reject, under } from './rejection.ts';
+import { totalsOf } from './totals/totals.ts';
 
 /** The most lines an invoice may have (R17). */
 export const MAX_LINES = 250;
 
-/** How an invoice is meant to be paid. */
-export const COLLECTION_METHODS = ['send_invoice', 'charge_automatically'] as const;
-export type CollectionMethod = (typeof COLLECTION_METHODS)[number];
-
-export interface Invoice {
+export interface Invoice extends InvoiceTerms, InvoiceNotes {
   readonly kind: 'invoice';
   readonly id: string;
   readonly reference: string | null;
-  /** Given at finalization, null on a draft. */
+  /** The caller's own, or given at finalization; null on a draft without one. */
   readonly number: string | null;
   readonly customerId: string;
   readonly status: InvoiceStatus;
   /** ISO 4217. */
   readonly currency: string;
-  readonly collectionMethod: CollectionMethod;
-  readonly memo: string | null;
-  /** YYYY-MM-DD, or null. */
-  readonly dueDate: string | null;
   readonly lines: readonly LineItem[];
+  /** What its coupon takes off all lines together, or null. */
+  readonly coupon: Discount | null;
+  /** M4, from the profile it was made under. */
+  readonly taxLevel: RuleProfile['taxLevel'];
+  /** Whether the customer's country must be known (R39). */
+  readonly automaticTax: boolean;
   readonly subtotalMinor: number;
+  /** What coupons take off, those of the lines included. */
+  readonly discountMinor: number;
+  /** Tax on top of the amounts. */
+  readonly taxMinor: number;
+  /** Tax inside the amounts. */
+  readonly inclusiveTaxMinor: number;
+  /** subtotal − discount + tax (M7). */
   readonly totalMinor: number;
   /** Negative: credit of the customer's balance that it took; positive: its negative total, given to the balance (M8). */
   readonly appliedBalanceMinor: number;
@@ -40,44 +50,73 @@ export interface Invoice {
   readonly version: number;
   readonly createdAtMs: number;
   readonly finalizedAtMs: number | null;
+  /** Last sent, as an invoice or as a receipt. */
+  readonly sentAtMs: number | null;
   readonly paidAtMs: number | null;
+  readonly uncollectibleAtMs: number | null;
   readonly voidedAtMs: number | null;
 }
 
 /** What a draft is made of; the customer is known to exist. */
-export interface NewInvoice
-  extends Pick<Invoice, 'id' | 'reference' | 'customerId' | 'currency' | 'collectionMethod' | 'memo' | 'dueDate'> {
+export interface NewInvoice extends Pick<Invoice, 'id' | 'reference' | 'number' | 'customerId' | 'currency' | 'automaticTax'> {
+  readonly terms: TermsChange;
+  readonly notes: NotesChange;
   readonly lines: readonly NewLine[];
+  readonly coupon: Coupon | null;
+  readonly profile: RuleProfile;
   readonly nowMs: number;
 }
 
-/** A new draft, or R13, R17, and what may be wrong with a line, at `lines.<index>`. */
-export function createInvoice({ nowMs, lines: newLines, ...given }: NewInvoice): Invoice | Rejection {
+/** A new draft, or R13, R17, R20, R22, R33, R34, R36, and what may be wrong with a line, at `lines.<index>`. */
+export function createInvoice(asked: NewInvoice): Invoice | Rejection {
+  const { nowMs, profile, coupon: used, lines: newLines, terms: askedTerms, notes: askedNotes, ...given } = asked;
   const refusal = refuseCurrency(given.currency, 'currency') ?? refuseLineCount(newLines.length);
   if (refusal !== null) return refusal;
+  const terms = changeTerms(NO_TERMS, { ...askedTerms, collectionMethod: askedTerms.collectionMethod ?? 'send_invoice' }, profile);
+  if (isRejection(terms)) return terms;
+  const notes = changeNotes(NO_NOTES, askedNotes);
+  if (isRejection(notes)) return notes;
   const lines: LineItem[] = [];
   for (const [index, newLine] of newLines.entries()) {
-    const line = createLine(newLine, given.currency);
+    const line = createLine(newLine, { currency: given.currency, nowMs });
     if (isRejection(line)) return under(`lines.${index}`, line);
     lines.push(line);
   }
-  return {
+  const coupon = applyCoupon(used, { currency: given.currency, nowMs });
+  if (coupon?.kind === 'rejection') return coupon;
+  return withTotals({
     kind: 'invoice',
     ...given,
-    number: null,
+    ...terms,
+    ...notes,
     status: 'draft',
     lines,
-    ...totalsOf(lines),
+    coupon,
+    taxLevel: profile.taxLevel,
+    ...UNRECKONED,
     appliedBalanceMinor: 0,
     amountPaidMinor: 0,
     amountCreditedMinor: 0,
     version: 1,
     createdAtMs: nowMs,
     finalizedAtMs: null,
+    sentAtMs: null,
     paidAtMs: null,
+    uncollectibleAtMs: null,
     voidedAtMs: null,
-  };
+  });
 }
+
+/** Before its totals are made. */
+const UNRECKONED = {
+  subtotalMinor: 0,
+  discountMinor: 0,
+  taxMinor: 0,
+  inclusiveTaxMinor: 0,
+  totalMinor: 0,
+  amountDueMinor: 0,
+  amountRemainingMinor: 0,
+} satisfies Partial<Invoice>;
 
 /** R17 when an invoice would have `count` lines and that is too many, else null. */
 export function refuseLineCount(count: number): Rejection | null {
@@ -87,7 +126,12 @@ export function refuseLineCount(count: number): Rejection | null {
 
 /** A draft with other lines: its totals follow (M7 to M9). Nothing is paid on a draft. */
 export function withLines(draft: Invoice, lines: readonly LineItem[]): Invoice {
-  return { ...draft, lines, ...totalsOf(lines) };
+  return withTotals({ ...draft, lines });
+}
+
+/** A draft with its totals made anew from its lines, its coupon and its tax level (M4 to M9). */
+export function withTotals(draft: Invoice): Invoice {
+  return reckoned({ ...draft, ...totalsOf(draft) });
 }
 
 /** The invoice with what is due and what remains reckoned anew (M8, M9). */
@@ -95,12 +139,4 @@ export function reckoned(invoice: Invoice): Invoice {
   const amountDueMinor = Math.max(0, invoice.totalMinor + invoice.appliedBalanceMinor);
   const amountRemainingMinor = Math.max(0, amountDueMinor - invoice.amountPaidMinor - invoice.amountCreditedMinor);
   return { ...invoice, amountDueMinor, amountRemainingMinor };
-}
-
-type Totals = Pick<Invoice, 'subtotalMinor' | 'totalMinor' | 'amountDueMinor' | 'amountRemainingMinor'>;
-
-function totalsOf(lines: readonly LineItem[]): Totals {
-  const subtotalMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-  const amountDueMinor = Math.max(0, subtotalMinor);
-  return { subtotalMinor, totalMinor: subtotalMinor, amountDueMinor, amountRemainingMinor: amountDueMinor };
 }

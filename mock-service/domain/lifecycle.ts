@@ -4,7 +4,7 @@ import { isOff, type RuleProfile, type SwitchableRule } from './profile.ts';
 import { type Rejection, type RuleId, reject } from './rejection.ts';
 
 /** An invoice's states in this round; "overdue" and "partially paid" are derived, not stored. */
-export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'void'] as const;
+export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** Commands on an existing invoice, by operation name. */
@@ -12,7 +12,12 @@ export const INVOICE_COMMANDS = [
   'update_invoice',
   'add_invoice_line_item',
   'update_invoice_line_item',
+  'remove_invoice_line_item',
+  'delete_draft_invoice',
   'finalize_invoice',
+  'send_invoice',
+  'mark_invoice_uncollectible',
+  'mark_invoice_paid',
   'void_invoice',
   'record_payment',
   'apply_customer_credit',
@@ -20,23 +25,38 @@ export const INVOICE_COMMANDS = [
 ] as const;
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number];
 
-/** State → command → the states it may lead to. A pair that is absent is refused as REFUSED_BY says; one in both, while its rule is on. */
+/** State → command → the states it may lead to; none: the invoice is gone. A pair that is absent is refused as REFUSED_BY says; one in both, while its rule is on. */
 export const LIFECYCLE = {
   draft: {
     update_invoice: ['draft'],
     add_invoice_line_item: ['draft'],
     update_invoice_line_item: ['draft'],
+    remove_invoice_line_item: ['draft'],
+    delete_draft_invoice: [],
     finalize_invoice: ['open', 'paid'],
+    send_invoice: ['open', 'paid'],
+    mark_invoice_paid: ['paid'],
     record_payment: ['open', 'paid'],
   },
   open: {
     update_invoice: ['open'],
+    send_invoice: ['open'],
+    mark_invoice_uncollectible: ['uncollectible'],
+    mark_invoice_paid: ['paid'],
     void_invoice: ['void'],
     record_payment: ['open', 'paid'],
     apply_customer_credit: ['open', 'paid'],
     create_credit_note: ['open', 'paid'],
   },
-  paid: { update_invoice: ['paid'], create_credit_note: ['paid'] },
+  paid: { update_invoice: ['paid'], send_invoice: ['paid'], create_credit_note: ['paid'] },
+  uncollectible: {
+    update_invoice: ['uncollectible'],
+    mark_invoice_paid: ['paid'],
+    void_invoice: ['void'],
+    record_payment: ['uncollectible', 'paid'],
+    apply_customer_credit: ['uncollectible', 'paid'],
+    create_credit_note: ['uncollectible', 'paid'],
+  },
   void: { update_invoice: ['void'] },
 } as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceCommand, readonly InvoiceStatus[]>>>;
 
@@ -47,20 +67,51 @@ type Refused<S extends InvoiceStatus> = Exclude<InvoiceCommand, Allowed<S>>;
 export const REFUSED_BY: {
   readonly [S in InvoiceStatus]: Readonly<Record<Refused<S>, RuleId>> & Readonly<Partial<Record<Allowed<S>, SwitchableRule>>>;
 } = {
-  draft: { void_invoice: 'R53', record_payment: 'R40', apply_customer_credit: 'R40', create_credit_note: 'R61' },
-  open: { add_invoice_line_item: 'R27', update_invoice_line_item: 'R27', finalize_invoice: 'R30' },
+  draft: {
+    mark_invoice_uncollectible: 'R57',
+    mark_invoice_paid: 'R40',
+    void_invoice: 'R53',
+    record_payment: 'R40',
+    apply_customer_credit: 'R40',
+    create_credit_note: 'R61',
+  },
+  open: {
+    add_invoice_line_item: 'R27',
+    update_invoice_line_item: 'R27',
+    remove_invoice_line_item: 'R27',
+    delete_draft_invoice: 'R29',
+    finalize_invoice: 'R30',
+  },
   paid: {
     add_invoice_line_item: 'R27',
     update_invoice_line_item: 'R27',
+    remove_invoice_line_item: 'R27',
+    delete_draft_invoice: 'R29',
     finalize_invoice: 'R30',
+    mark_invoice_uncollectible: 'R57',
+    mark_invoice_paid: 'R41',
     void_invoice: 'R54',
     record_payment: 'R41',
     apply_customer_credit: 'R41',
   },
+  uncollectible: {
+    add_invoice_line_item: 'R27',
+    update_invoice_line_item: 'R27',
+    remove_invoice_line_item: 'R27',
+    delete_draft_invoice: 'R29',
+    finalize_invoice: 'R30',
+    send_invoice: 'R58',
+    mark_invoice_uncollectible: 'R57',
+  },
   void: {
     add_invoice_line_item: 'R27',
     update_invoice_line_item: 'R27',
+    remove_invoice_line_item: 'R27',
+    delete_draft_invoice: 'R29',
     finalize_invoice: 'R30',
+    send_invoice: 'R58',
+    mark_invoice_uncollectible: 'R57',
+    mark_invoice_paid: 'R42',
     void_invoice: 'R56',
     record_payment: 'R42',
     apply_customer_credit: 'R42',

@@ -3,15 +3,16 @@
 import type { Customer } from './customer.ts';
 import { type Rejection, reject } from './rejection.ts';
 
-/** What charging does: succeed, be declined with a code, or ask the payer to authenticate. */
+/** What charging does: succeed, be declined with a code (when it is attached already, unless `attaches`), or ask the payer to authenticate. */
 export type CardBehaviour =
   | { readonly charge: 'succeeds' }
-  | { readonly charge: 'declined'; readonly declineCode: string }
+  | { readonly charge: 'declined'; readonly declineCode: string; readonly attaches?: true }
   | { readonly charge: 'needs_authentication' };
 
 export interface PaymentMethod {
   readonly kind: 'payment_method';
   readonly id: string;
+  readonly reference: string | null;
   /** Null: a test name that any customer may use. */
   readonly customerId: string | null;
   readonly brand: string;
@@ -22,7 +23,7 @@ export interface PaymentMethod {
   readonly createdAtMs: number;
 }
 
-const declined = (declineCode: string): CardBehaviour => ({ charge: 'declined', declineCode });
+const declined = (declineCode: string) => ({ charge: 'declined', declineCode }) as const;
 const SUCCEEDS: CardBehaviour = { charge: 'succeeds' };
 
 /** Test names → brand, last digits, behaviour. */
@@ -30,7 +31,7 @@ const TEST_METHODS: ReadonlyMap<string, Pick<PaymentMethod, 'brand' | 'last4' | 
   ['pm_card_visa', { brand: 'visa', last4: '4242', behaviour: SUCCEEDS }],
   ['pm_card_mastercard', { brand: 'mastercard', last4: '4444', behaviour: SUCCEEDS }],
   ['pm_card_chargeDeclined', { brand: 'visa', last4: '0002', behaviour: declined('generic_decline') }],
-  ['pm_card_chargeCustomerFail', { brand: 'visa', last4: '0341', behaviour: declined('generic_decline') }],
+  ['pm_card_chargeCustomerFail', { brand: 'visa', last4: '0341', behaviour: { ...declined('generic_decline'), attaches: true } }],
   ['pm_card_chargeDeclinedInsufficientFunds', { brand: 'visa', last4: '9995', behaviour: declined('insufficient_funds') }],
   ['pm_card_chargeDeclinedExpiredCard', { brand: 'visa', last4: '0069', behaviour: declined('expired_card') }],
   ['pm_card_threeDSecure2Required', { brand: 'visa', last4: '3220', behaviour: { charge: 'needs_authentication' } }],
@@ -42,7 +43,7 @@ const TEST_METHODS: ReadonlyMap<string, Pick<PaymentMethod, 'brand' | 'last4' | 
  */
 export function testPaymentMethod(id: string): PaymentMethod | undefined {
   const found = TEST_METHODS.get(id.replace(/^pm_card_visa_/, 'pm_card_'));
-  return found && { kind: 'payment_method', id, customerId: null, ...found, version: 1, createdAtMs: 0 };
+  return found && { kind: 'payment_method', id, reference: null, customerId: null, ...found, version: 1, createdAtMs: 0 };
 }
 
 /** The word that asks for the customer's default method. */
@@ -75,4 +76,20 @@ export function refuseCharge(method: PaymentMethod): Rejection | null {
   const { behaviour } = method;
   if (behaviour.charge === 'succeeds') return null;
   return behaviour.charge === 'declined' ? reject('R48', { declineCode: behaviour.declineCode }) : reject('R49');
+}
+
+/** What a customer's own method is made of; `like`: the test name whose card it is. */
+export interface NewPaymentMethod extends Pick<PaymentMethod, 'id' | 'reference'> {
+  readonly like: string;
+  readonly customerId: string;
+  readonly nowMs: number;
+}
+
+/** A method of the customer's own; or R02 (no such test name), R48 (the card is declined at once). */
+export function attachPaymentMethod({ like, nowMs, ...given }: NewPaymentMethod): PaymentMethod | Rejection {
+  const card = testPaymentMethod(like);
+  if (card === undefined) return reject('R02', { field: { path: 'payment_method', expected: 'a test name', received: 'another text' } });
+  const { behaviour } = card;
+  if (behaviour.charge === 'declined' && behaviour.attaches !== true) return refuseCharge(card) ?? card;
+  return { ...card, ...given, createdAtMs: nowMs };
 }

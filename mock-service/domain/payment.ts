@@ -2,15 +2,18 @@
 // Step 5 of a request's walk: a payment changes its invoice in the same step, or nothing changes.
 import { type Balance, refuseBalanceIn } from './credit/balance.ts';
 import type { Invoice } from './invoice.ts';
-import { finalizeInvoice, settled } from './invoice-transitions.ts';
+import { type Finalization, finalizeInvoice, settled } from './invoice-transitions.ts';
 import { refuseIn } from './lifecycle.ts';
 import { boundedAmountMinor, wholeAmountMinor } from './money.ts';
 import { type PaymentMethod, refuseCharge } from './payment-method.ts';
-import { isOff, type RuleProfile } from './profile.ts';
+import { isOff } from './profile.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
 
 /** A payment that was taken back no longer counts towards its invoice. */
 export const PAYMENT_STATUSES = ['succeeded', 'reversed'] as const;
+
+/** The smallest card charge, in minor units of any currency (R50). */
+const MIN_CHARGE_MINOR = 50;
 
 export interface Payment {
   readonly kind: 'payment';
@@ -32,7 +35,7 @@ export interface Payment {
 }
 
 /** What a payment is made of. */
-export interface NewPayment {
+export interface NewPayment extends Finalization {
   readonly id: string;
   readonly reference: string | null;
   /** All that remains when left out. */
@@ -40,12 +43,8 @@ export interface NewPayment {
   readonly currency?: string | undefined;
   /** What to charge, or why that cannot be told; null: the money came from outside. */
   readonly method: PaymentMethod | Rejection | null;
-  readonly nowMs: number;
-  readonly profile: RuleProfile;
-  /** Whose invoice it is: finalizing a draft applies credit, a surplus goes to the balance. */
-  readonly customer: Balance;
-  /** Draws an invoice number: a draft that may be paid is finalized first. */
-  nextNumber(): string;
+  /** Which command it is; record_payment when left out. A draft that may be paid is finalized first. */
+  readonly command?: 'record_payment' | 'mark_invoice_paid' | undefined;
 }
 
 /** A payment and its invoice after it. */
@@ -55,7 +54,7 @@ export interface Settlement {
   readonly payment: Payment;
 }
 
-/** Records or charges a payment; or R40 to R42, R14, R44, R45, R43 (off: R24 and R16 for the surplus), what is wrong with the method, R24, R48, R49. */
+/** Records or charges a payment; or R40 to R42, R14, R44, R45, R43 (off: R24 and R16 for the surplus), what is wrong with the method, R24, R50, R48, R49. */
 export function recordPayment(before: Invoice, given: NewPayment): Settlement | Rejection {
   const { method, nowMs } = given;
   const invoice = payableInvoice(before, given);
@@ -86,11 +85,10 @@ export function recordPayment(before: Invoice, given: NewPayment): Settlement | 
 
 /** The invoice as it can be paid, a draft finalized; or R40 to R42. A draft that finalization has paid cannot be paid again. */
 function payableInvoice(invoice: Invoice, given: NewPayment): Invoice | Rejection {
-  const { nowMs, profile, customer } = given;
-  const refusal = refuseIn(invoice.status, 'record_payment', profile);
+  const refusal = refuseIn(invoice.status, given.command ?? 'record_payment', given.profile);
   if (refusal !== null) return refusal;
   if (invoice.status !== 'draft') return invoice;
-  const finalized = finalizeInvoice(invoice, { number: given.nextNumber(), nowMs, profile, customer });
+  const finalized = finalizeInvoice(invoice, given);
   return isRejection(finalized) ? finalized : payableInvoice(finalized, given);
 }
 
@@ -118,8 +116,13 @@ function refuseSurplus(surplusMinor: number, { currency }: Invoice, customer: Ba
   return isRejection(bounded) ? bounded : refuseBalanceIn(currency, customer);
 }
 
+function refuseSmall(amountMinor: number): Rejection | null {
+  if (amountMinor >= MIN_CHARGE_MINOR) return null;
+  return reject('R50', { field: { path: 'amount_minor', expected: 'at least 50 minor units on a card', received: 'less' } });
+}
+
 function tryCharge(method: PaymentMethod | Rejection, amountMinor: number): Rejection | null {
   if (isRejection(method)) return method;
   const bounded = boundedAmountMinor(amountMinor, 'amount_minor');
-  return isRejection(bounded) ? bounded : refuseCharge(method);
+  return isRejection(bounded) ? bounded : (refuseSmall(amountMinor) ?? refuseCharge(method));
 }

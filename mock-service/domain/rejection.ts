@@ -147,6 +147,6 @@ export function under(prefix: string, rejection: Rejection): Rejection {
 }
 
 /** True for a refusal, false for an entity, a page or an amount. */
-export function isRejection(value: number | { readonly kind: string }): value is Rejection {
-  return typeof value === 'object' && value.kind === 'rejection';
+export function isRejection(value: number | object): value is Rejection {
+  return typeof value === 'object' && 'kind' in value && value.kind === 'rejection';
 }

@@ -6,13 +6,14 @@ import { archiveProduct, createProduct, listProducts, updateProductPrice } from 
 import { createTaxRate, listTaxRates } from './catalogue/tax-rates.ts';
 import { createCreditNote, getCreditNote, listCreditNotes, voidCreditNote } from './credit/credit-notes.ts';
 import { applyCustomerCredit } from './credit/customer-credit.ts';
-import { createCustomer, getCustomer, listCustomers } from './customers.ts';
+import { createCustomer, getCustomer, listCustomers, updateCustomer } from './customers.ts';
 import { markInvoicePaid, markInvoiceUncollectible, sendInvoice } from './invoice/collect.ts';
 import { deleteDraftInvoice, finalizeInvoice, voidInvoice } from './invoice/commands.ts';
 import { createInvoiceItem, deleteInvoiceItem, listInvoiceItems, updateInvoiceItem } from './invoice-items.ts';
-import { createInvoice, getInvoice, listInvoices, updateInvoice } from './invoices.ts';
-import { addInvoiceLineItem, updateInvoiceLineItem } from './line-items.ts';
+import { createInvoice, getInvoice, listInvoices, previewInvoice, updateInvoice } from './invoices.ts';
+import { addInvoiceLineItem, removeInvoiceLineItem, updateInvoiceLineItem } from './line-items.ts';
 import type { Operation } from './operation.ts';
+import { attachPaymentMethod, listPaymentMethods } from './payment-methods.ts';
 import { listPayments, recordPayment } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 
@@ -21,7 +22,11 @@ export const OPERATIONS: readonly Operation[] = [
   createCustomer,
   getCustomer,
   listCustomers,
+  updateCustomer,
+  attachPaymentMethod,
+  listPaymentMethods,
   createInvoice,
+  previewInvoice,
   getInvoice,
   listInvoices,
   updateInvoice,
@@ -33,6 +38,7 @@ export const OPERATIONS: readonly Operation[] = [
   deleteDraftInvoice,
   addInvoiceLineItem,
   updateInvoiceLineItem,
+  removeInvoiceLineItem,
   createInvoiceItem,
   listInvoiceItems,
   updateInvoiceItem,

@@ -1,20 +1,20 @@
 // Operations on invoices: create, read, change.
 // Step 5 of a request's walk.
 import { z } from 'zod';
-import { COLLECTION_METHODS, MAX_LINES, createInvoice as newInvoice } from '../domain/invoice.ts';
 import { updateInvoice as changeInvoice } from '../domain/invoice-edit.ts';
 import { INVOICE_STATUSES } from '../domain/lifecycle.ts';
 import { isRejection, reject } from '../domain/rejection.ts';
-import { invoiceSchema, listOf } from '../wire/schemas.ts';
-import { currency, description, dueDate, id, lineFields, memo, priceSource, reference } from './fields.ts';
+import { invoicePreviewSchema, invoiceSchema, listOf } from '../wire/schemas.ts';
+import { currency, id } from './fields.ts';
+import { draftInput, draftOf, refuseTaxLocation } from './invoice/draft.ts';
+import { invoiceFields, notesOf, termsOf } from './invoice/fields.ts';
+import { refuseNumber } from './invoice/finalization.ts';
+import { findCoupon } from './line-terms.ts';
 import { defineOperation } from './operation.ts';
 import { pageFields, pageOf } from './page.ts';
-import { refuseTaken, unknownReference } from './references.ts';
+import { activeCustomer } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
-
-const collectionMethod = z
-  .enum(COLLECTION_METHODS)
-  .describe('whether the customer pays it or the default payment method is charged; send_invoice when left out');
+import { ownerOf } from './store-move.ts';
 
 /** POST /invoices */
 export const createInvoice = defineOperation({
@@ -26,41 +26,29 @@ export const createInvoice = defineOperation({
   write: 'keyed',
   found_by: { operation: 'list_invoices', argument: 'reference' },
   status: 201,
-  input: z.strictObject({
-    customer_id: id('who owes'),
-    currency,
-    collection_method: collectionMethod.optional(),
-    memo,
-    due_date: dueDate,
-    lines: z
-      .array(z.strictObject({ description, ...lineFields }))
-      .optional()
-      .describe('at most 250'),
-    reference,
-  }),
+  input: draftInput,
   output: invoiceSchema,
-  run(input, { tx, nowMs }) {
-    const taken = refuseTaken(tx.invoices, input.reference);
-    if (taken !== null) return taken;
-    if (tx.customers.get(input.customer_id) === undefined) return unknownReference('customer_id', 'customer');
-    const invoice = newInvoice({
-      id: tx.newId('inv'),
-      reference: input.reference ?? null,
-      customerId: input.customer_id,
-      currency: input.currency,
-      collectionMethod: input.collection_method ?? 'send_invoice',
-      memo: input.memo ?? null,
-      dueDate: input.due_date ?? null,
-      // One more than allowed is enough to be refused, and bounds the ids drawn for it.
-      lines: (input.lines ?? []).slice(0, MAX_LINES + 1).map((line) => ({
-        id: tx.newId('li'),
-        reference: null,
-        description: line.description,
-        ...priceSource(line),
-      })),
-      nowMs,
-    });
-    return isRejection(invoice) ? invoice : storeInvoice(tx, invoice, nowMs);
+  run(input, context) {
+    const draft = draftOf(input, context);
+    return isRejection(draft) ? draft : storeInvoice(context.tx, draft, context.nowMs);
+  },
+});
+
+/** POST /invoices/preview */
+export const previewInvoice = defineOperation({
+  name: 'preview_invoice',
+  summary: 'Reckon an invoice as create_invoice would make it, without making it.',
+  method: 'POST',
+  path: '/invoices/preview',
+  scope: 'invoices:write',
+  write: 'safe',
+  found_by: null,
+  status: 200,
+  input: draftInput,
+  output: invoicePreviewSchema,
+  run(input, context) {
+    const invoice = draftOf(input, context);
+    return isRejection(invoice) ? invoice : { kind: 'preview', invoice };
   },
 });
 
@@ -102,7 +90,7 @@ export const listInvoices = defineOperation({
 /** PATCH /invoices/{invoice_id} */
 export const updateInvoice = defineOperation({
   name: 'update_invoice',
-  summary: 'Change an invoice; after finalization only its memo and due date.',
+  summary: 'Change an invoice; after finalization only what is written on it, and until when it is due.',
   method: 'PATCH',
   path: '/invoices/{invoice_id}',
   scope: 'invoices:write',
@@ -111,26 +99,33 @@ export const updateInvoice = defineOperation({
   status: 200,
   input: z.strictObject({
     invoice_id: id("the invoice's id"),
-    memo,
-    due_date: dueDate,
-    collection_method: collectionMethod.optional(),
+    ...invoiceFields,
     currency: currency.optional(),
     customer_id: id('who owes').optional(),
   }),
   output: invoiceSchema,
-  run(input, { tx, nowMs, profile }) {
+  run(input, context) {
+    const { tx, nowMs } = context;
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
+    const coupon = findCoupon(tx, input.coupon_id);
+    if (coupon?.kind === 'rejection') return coupon;
     const change = {
-      memo: input.memo,
-      dueDate: input.due_date,
-      collectionMethod: input.collection_method,
+      ...termsOf(input),
+      ...notesOf(input),
+      number: input.number,
       currency: input.currency,
       customerId: input.customer_id,
+      coupon,
+      automaticTax: input.automatic_tax,
     };
-    const changed = changeInvoice(invoice, change, profile);
+    const changed = changeInvoice(invoice, change, context);
     if (isRejection(changed)) return changed;
-    if (tx.customers.get(changed.customerId) === undefined) return unknownReference('customer_id', 'customer');
+    const customer = changed.customerId === invoice.customerId ? null : activeCustomer(tx, changed.customerId);
+    if (customer !== null && isRejection(customer)) return customer;
+    const refusal =
+      refuseTaxLocation(changed.automaticTax, customer ?? ownerOf(tx, invoice)) ?? refuseNumber(input.number, invoice.id, context);
+    if (refusal !== null) return refusal;
     return storeInvoice(tx, changed, nowMs);
   },
 });

@@ -2,10 +2,10 @@
 // Step 5 of a request's walk.
 import { z } from 'zod';
 import type { Invoice } from '../domain/invoice.ts';
-import { addLine, updateLine } from '../domain/invoice-edit.ts';
+import { addLine, removeLine, updateLine } from '../domain/invoice-edit.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
-import { lineItemSchema } from '../wire/schemas.ts';
+import { deletionSchema, lineItemSchema } from '../wire/schemas.ts';
 import { description, id, lineFields, reference } from './fields.ts';
 import { lineTerms } from './line-terms.ts';
 import { defineOperation, type OperationContext } from './operation.ts';
@@ -62,6 +62,28 @@ export const updateInvoiceLineItem = defineOperation({
     if (isRejection(terms)) return terms;
     const change = { ...terms, description: input.description };
     return storedLine(context, updateLine(invoice, input.line_item_id, change, context), input.line_item_id);
+  },
+});
+
+/** DELETE /invoices/{invoice_id}/lines/{line_item_id} */
+export const removeInvoiceLineItem = defineOperation({
+  name: 'remove_invoice_line_item',
+  summary: 'Remove a line from a draft invoice.',
+  method: 'DELETE',
+  path: '/invoices/{invoice_id}/lines/{line_item_id}',
+  scope: 'invoices:write',
+  write: 'keyed',
+  found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+  status: 200,
+  input: z.strictObject({ invoice_id: id("the invoice's id"), line_item_id: id("the line's id") }),
+  output: deletionSchema('line_item'),
+  run(input, { tx, nowMs, profile }) {
+    const invoice = tx.invoices.get(input.invoice_id);
+    if (invoice === undefined) return reject('R01');
+    const changed = removeLine(invoice, input.line_item_id, profile);
+    if (isRejection(changed)) return changed;
+    storeInvoice(tx, changed, nowMs);
+    return { kind: 'deletion', of: 'line_item', id: input.line_item_id };
   },
 });
 

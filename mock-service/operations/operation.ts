@@ -2,7 +2,7 @@
 // OPERATIONS is the list; the router, OpenAPI, the typed client and the docs are read from it.
 import type { z } from 'zod';
 import type { Scope } from '../access/credentials.ts';
-import type { Entity, Page } from '../domain/entity.ts';
+import type { Answer } from '../domain/entity.ts';
 import type { RuleProfile } from '../domain/profile.ts';
 import type { Rejection } from '../domain/rejection.ts';
 import type { Transaction } from '../store/transaction.ts';
@@ -35,19 +35,19 @@ export interface Operation<Input = unknown> {
   readonly name: string;
   /** English, one line, for OpenAPI and the docs. */
   readonly summary: string;
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** After the base path, with `{parameter}`s named like the input's properties: `/invoices/{invoice_id}`. */
   readonly path: string;
   readonly scope: Scope;
   readonly write: Write;
   readonly found_by: FoundBy | null;
-  /** Path parameters, and the query (GET) or body (else), in one flat object with wire names. */
+  /** Path parameters, and the query (GET) or body (POST, PATCH), in one flat object with wire names. */
   readonly input: z.ZodType<Input>;
   /** The native wire form of what it answers. */
   readonly output: z.ZodType;
   /** Status of the answer: 201 for a create. */
   readonly status: 200 | 201;
-  run(input: Input, context: OperationContext): Entity | Page | Rejection | Promise<Entity | Page | Rejection>;
+  run(input: Input, context: OperationContext): Answer | Rejection | Promise<Answer | Rejection>;
 }
 
 /** Keeps an operation's input type where it is written. */

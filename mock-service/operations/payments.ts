@@ -2,18 +2,18 @@
 // Step 5 of a request's walk.
 import { z } from 'zod';
 import type { Invoice } from '../domain/invoice.ts';
-import { invoiceNumber } from '../domain/invoice-transitions.ts';
 import { type Payment, recordPayment as pay } from '../domain/payment.ts';
 import { type PaymentMethod, resolvePaymentMethod } from '../domain/payment-method.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { listOf, paymentSchema } from '../wire/schemas.ts';
 import { amountMinor, currency, id, reference } from './fields.ts';
+import { finalizationOf } from './invoice/finalization.ts';
 import { defineOperation } from './operation.ts';
 import { pageFields, pageOf } from './page.ts';
 import { refuseTaken, unknownReference } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
-import { ownerOf, storeMove } from './store-move.ts';
+import { storeMove } from './store-move.ts';
 
 /** POST /invoices/{invoice_id}/payments */
 export const recordPayment = defineOperation({
@@ -35,7 +35,8 @@ export const recordPayment = defineOperation({
     reference,
   }),
   output: paymentSchema,
-  run(input, { tx, nowMs, profile }) {
+  run(input, context) {
+    const { tx, nowMs } = context;
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const taken = refuseTaken(tx.payments, input.reference);
@@ -46,10 +47,7 @@ export const recordPayment = defineOperation({
       amountMinor: input.amount_minor,
       currency: input.currency,
       method: input.payment_method_id === undefined ? null : methodFor(tx, invoice, input.payment_method_id),
-      nowMs,
-      profile,
-      customer: ownerOf(tx, invoice),
-      nextNumber: () => invoiceNumber(tx.nextNumber('invoice')),
+      ...finalizationOf(invoice, context),
     });
     if (isRejection(settlement)) return settlement;
     storeInvoice(tx, settlement.invoice, nowMs);

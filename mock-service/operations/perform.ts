@@ -1,6 +1,6 @@
 // perform: one operation in one transaction; kept when it succeeded, dropped when it was refused or threw.
 // Steps 5 and 6 of a request's walk.
-import type { Entity, Page } from '../domain/entity.ts';
+import type { Answer } from '../domain/entity.ts';
 import type { RuleProfile } from '../domain/profile.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
 import type { Store } from '../store/store.ts';
@@ -9,7 +9,7 @@ import type { Operation } from './operation.ts';
 
 /** What an operation answered, and whether anything was stored. */
 export interface Performed {
-  readonly result: Entity | Page | Rejection;
+  readonly result: Answer | Rejection;
   readonly committed: boolean;
 }
 

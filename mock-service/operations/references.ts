@@ -1,6 +1,8 @@
 // References: the caller's own names, unique per operation, because each operation creates rows of its own table.
 // Step 5 of a request's walk: a create asks here first.
+import type { Customer } from '../domain/customer.ts';
 import { type Rejection, reject } from '../domain/rejection.ts';
+import type { Transaction } from '../store/transaction.ts';
 
 /** Anything with a reference index. */
 interface Referenced {
@@ -20,4 +22,11 @@ export function refuseTaken(table: Referenced, reference: string | undefined): R
 /** R02: the body names an object that does not exist. */
 export function unknownReference(path: string, what: string): Rejection {
   return reject('R02', { field: { path, expected: `an existing ${what}`, received: 'an unknown id' } });
+}
+
+/** The customer that something new is made for; or R02 (there is none), R04 (it is archived). */
+export function activeCustomer(tx: Transaction, id: string): Customer | Rejection {
+  const customer = tx.customers.get(id);
+  if (customer === undefined) return unknownReference('customer_id', 'customer');
+  return customer.active ? customer : reject('R04');
 }

@@ -60,6 +60,7 @@ function seedMethods(ids: ReadonlyMap<string, string>, ground: CustomerGround): 
     const method: PaymentMethod = {
       kind: 'payment_method',
       id: ground.tx.newId('pm'),
+      reference: null,
       customerId: ids.get(plan.customer) ?? null,
       brand: plan.brand,
       last4: plan.last4,

@@ -2,7 +2,7 @@
 // Beneath a request's walk: what it makes is the ground a sandbox's store stands on.
 import type { Random } from '../determinism/random.ts';
 import { createInvoice, type Invoice } from '../domain/invoice.ts';
-import { finalizeInvoice, invoiceNumber, voidInvoice } from '../domain/invoice-transitions.ts';
+import { finalizeInvoice, invoiceNumber, voidInvoice, writeOffInvoice } from '../domain/invoice-transitions.ts';
 import { recordPayment } from '../domain/payment.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { DEFAULT_PROFILE as profile } from '../domain/profile.ts';
@@ -56,9 +56,12 @@ function draft(plan: PlannedInvoice, ground: InvoiceGround, random: Random, nowM
       reference: null,
       customerId: customer.id,
       currency: customer.currency,
-      collectionMethod: plan.by === undefined ? 'send_invoice' : 'charge_automatically',
-      memo: null,
-      dueDate: new Date(nowMs + 30 * DAY_MS).toISOString().slice(0, 10),
+      number: null,
+      terms: { collectionMethod: plan.by === undefined ? 'send_invoice' : 'charge_automatically' },
+      notes: {},
+      automaticTax: false,
+      coupon: null,
+      profile,
       lines: (plan.lines ?? drawLines(random, customer.currency)).map((line) => ({ id: ground.tx.newId('li'), reference: null, ...line })),
       nowMs,
     }),
@@ -96,12 +99,13 @@ function carryOut(plan: PlannedInvoice, ground: InvoiceGround, random: Random, s
   const { tx } = ground;
   const begun = tx.invoices.put(draft(plan, ground, random, startMs));
   if (plan.ends === 'draft') return begun;
-  const number = invoiceNumber(tx.nextNumber('invoice'));
+  const nextNumber = (): string => invoiceNumber(tx.nextNumber('invoice'));
   const open = tx.invoices.put(
-    allowed(finalizeInvoice(begun, { number, nowMs: startMs + random.int(1, 20) * HOUR_MS, profile, customer: NO_BALANCE })),
+    allowed(finalizeInvoice(begun, { nextNumber, nowMs: startMs + random.int(1, 20) * HOUR_MS, profile, customer: NO_BALANCE })),
   );
   const laterMs = startMs + DAY_MS + random.int(0, 36) * HOUR_MS;
   if (plan.ends === 'void') tx.invoices.put(allowed(voidInvoice(open, laterMs, profile)));
+  else if (plan.ends === 'uncollectible') tx.invoices.put(allowed(writeOffInvoice(open, laterMs, profile)));
   else if (plan.ends !== 'open') pay(open, plan, ground, laterMs);
   return open;
 }

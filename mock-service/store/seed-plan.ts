@@ -89,7 +89,7 @@ export interface PlannedInvoice {
   /** Its handle after `invoice.`. */
   readonly handle?: string;
   readonly customer: string;
-  readonly ends: 'draft' | 'open' | 'partially_paid' | 'paid' | 'void';
+  readonly ends: 'draft' | 'open' | 'partially_paid' | 'paid' | 'uncollectible' | 'void';
   readonly lines?: readonly PlannedLine[];
   /** Handle of the first line after `line_item.`. */
   readonly lineHandle?: string;
@@ -151,6 +151,12 @@ export const PLANNED_INVOICES: readonly PlannedInvoice[] = [
     paymentHandle: 'succeeded',
   },
   { handle: 'void', customer: 'brazilian', ends: 'void', lines: [{ description: 'Pedido duplicado', amountMinor: 310_00 }] },
+  {
+    handle: 'uncollectible',
+    customer: 'portuguese',
+    ends: 'uncollectible',
+    lines: [{ description: 'Consultoria de arquivo', amountMinor: 220_00 }],
+  },
   {
     handle: 'partially_paid',
     customer: 'brazilian',

@@ -2,12 +2,12 @@
 // Step 6 of a request's walk: what the domain answered goes in, a reply comes out.
 import type { Complaint } from '../complaint/complaint.ts';
 import type { Reply } from '../delivery.ts';
-import type { Entity, Page } from '../domain/entity.ts';
+import type { Answer } from '../domain/entity.ts';
 import type { Rejection, RuleId } from '../domain/rejection.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
-/** What can be put on the wire: an entity, or a page of them, newest first. */
-export type Encodable = Entity | Page;
+/** What can be put on the wire: an entity, a page of them, newest first, or what is left of one. */
+export type Encodable = Answer;
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 

@@ -3,6 +3,7 @@
 import type { BalanceTransaction } from '../domain/credit/balance.ts';
 import type { CreditNote } from '../domain/credit/credit-note.ts';
 import type { Address, Customer } from '../domain/customer.ts';
+import type { Preview } from '../domain/entity.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import type { InvoiceItem } from '../domain/invoice-item.ts';
 import type { LineItem } from '../domain/line-item.ts';
@@ -11,6 +12,8 @@ import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { Refund } from '../domain/refund.ts';
 import { coupon, price, product, taxRate } from './catalogue.ts';
 import type { Encodable, Json } from './dialect.ts';
+
+type JsonObject = { readonly [name: string]: Json };
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 const maybeInstant = (ms: number | null): string | null => (ms === null ? null : instant(ms));
@@ -33,7 +36,7 @@ const customer = (c: Customer): Json => ({
   created_at: instant(c.createdAtMs),
 });
 
-const lineItem = (l: LineItem): Json => ({
+const lineItem = (l: LineItem): JsonObject => ({
   object: 'line_item',
   id: l.id,
   reference: l.reference,
@@ -50,7 +53,7 @@ const lineItem = (l: LineItem): Json => ({
   taxes: l.taxes.map((tax) => ({ tax_rate_id: tax.taxRateId, amount_minor: tax.amountMinor, inclusive: tax.inclusive })),
 });
 
-const invoice = (i: Invoice): Json => ({
+const invoice = (i: Invoice): JsonObject => ({
   object: 'invoice',
   id: i.id,
   reference: i.reference,
@@ -88,6 +91,12 @@ const invoice = (i: Invoice): Json => ({
   uncollectible_at: maybeInstant(i.uncollectibleAtMs),
   voided_at: maybeInstant(i.voidedAtMs),
 });
+
+/** Nothing of it is stored, so nothing in it has an id. */
+const preview = ({ invoice: i }: Preview): Json => {
+  const lines = i.lines.map((line) => ({ ...lineItem(line), id: null }));
+  return { ...invoice(i), id: null, lines };
+};
 
 const payment = (p: Payment): Json => ({
   object: 'payment',
@@ -194,6 +203,7 @@ const ENCODERS: Encoders = {
   payment_method: paymentMethod,
   refund,
   deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
+  preview,
   page: (page) => ({
     object: 'list',
     data: page.items.map(encode),

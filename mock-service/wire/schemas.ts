@@ -164,6 +164,13 @@ export const invoiceSchema = z
   })
   .meta({ id: 'Invoice', description: 'An invoice with its lines and totals.' });
 
+const none = z.null().describe('nothing of a preview is stored');
+
+/** An invoice that was reckoned and not stored, on the wire. */
+export const invoicePreviewSchema = z
+  .strictObject({ ...invoiceSchema.shape, id: none, lines: z.array(z.strictObject({ ...lineItemSchema.shape, id: none })) })
+  .meta({ id: 'InvoicePreview', description: 'An invoice as it would be created, with no ids.' });
+
 /** A payment on the wire. */
 export const paymentSchema = z
   .strictObject({

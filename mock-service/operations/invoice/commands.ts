@@ -1,13 +1,14 @@
-// Operations that move an invoice through its life: finalize and void.
+// Operations that begin and end an invoice's life: finalize, void, and delete a draft.
 // Step 5 of a request's walk.
 import { z } from 'zod';
-import { voidInvoice as cancel, finalizeInvoice as finalize, invoiceNumber } from '../domain/invoice-transitions.ts';
-import { isRejection, reject } from '../domain/rejection.ts';
-import { invoiceSchema } from '../wire/schemas.ts';
-import { id } from './fields.ts';
-import { defineOperation } from './operation.ts';
-import { storeInvoice } from './store-invoice.ts';
-import { ownerOf } from './store-move.ts';
+import { voidInvoice as cancel, finalizeInvoice as finalize } from '../../domain/invoice-transitions.ts';
+import { refuseIn } from '../../domain/lifecycle.ts';
+import { isRejection, reject } from '../../domain/rejection.ts';
+import { deletionSchema, invoiceSchema } from '../../wire/schemas.ts';
+import { id } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { deleteInvoice, storeInvoice } from '../store-invoice.ts';
+import { finalizationOf } from './finalization.ts';
 
 /** POST /invoices/{invoice_id}/finalize */
 export const finalizeInvoice = defineOperation({
@@ -21,16 +22,12 @@ export const finalizeInvoice = defineOperation({
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
   output: invoiceSchema,
-  run(input, { tx, nowMs, profile }) {
+  run(input, context) {
+    const { tx, nowMs } = context;
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     // Staged: a refusal drops the transaction and the number with it.
-    const finalized = finalize(invoice, {
-      number: invoiceNumber(tx.nextNumber('invoice')),
-      nowMs,
-      profile,
-      customer: ownerOf(tx, invoice),
-    });
+    const finalized = finalize(invoice, finalizationOf(invoice, context));
     return isRejection(finalized) ? finalized : storeInvoice(tx, finalized, nowMs);
   },
 });
@@ -52,5 +49,24 @@ export const voidInvoice = defineOperation({
     if (invoice === undefined) return reject('R01');
     const voided = cancel(invoice, nowMs, profile);
     return isRejection(voided) ? voided : storeInvoice(tx, voided, nowMs);
+  },
+});
+
+/** DELETE /invoices/{invoice_id} */
+export const deleteDraftInvoice = defineOperation({
+  name: 'delete_draft_invoice',
+  summary: 'Delete a draft and its lines; nothing is left of it.',
+  method: 'DELETE',
+  path: '/invoices/{invoice_id}',
+  scope: 'invoices:write',
+  write: 'keyed',
+  found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+  status: 200,
+  input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  output: deletionSchema('invoice'),
+  run(input, { tx, profile }) {
+    const invoice = tx.invoices.get(input.invoice_id);
+    if (invoice === undefined) return reject('R01');
+    return refuseIn(invoice.status, 'delete_draft_invoice', profile) ?? deleteInvoice(tx, invoice);
   },
 });
