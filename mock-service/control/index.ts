@@ -1,5 +1,6 @@
 // CONTROL_ROUTES: everything the control API can do; docs/control.openapi.json is read from here.
 // Beside the walk: control/api.ts finds a call its route among these.
+import { checkBooks } from './check-route.ts';
 import { advanceClock, freezeClock, readClock, resumeClock } from './clock-routes.ts';
 import { readJournal, readTruth } from './evidence-routes.ts';
 import type { ControlRoute } from './route.ts';
@@ -23,6 +24,7 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   deleteRule,
   readJournal,
   readTruth,
+  checkBooks,
   readClock,
   freezeClock,
   advanceClock,
