@@ -20,7 +20,7 @@ import { currency, description, id, lineFields, reference } from './fields.ts';
 import { lineTerms } from './line-terms.ts';
 import { defineOperation, type OperationContext } from './operation.ts';
 import { pageFields, pageOf } from './page.ts';
-import { refuseTaken, unknownReference } from './references.ts';
+import { activeCustomer, refuseTaken, unknownReference } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
 
 /** POST /invoice_items */
@@ -46,7 +46,8 @@ export const createInvoiceItem = defineOperation({
     const { tx, nowMs, profile } = context;
     const taken = refuseTaken(tx.invoice_items, input.reference);
     if (taken !== null) return taken;
-    if (tx.customers.get(input.customer_id) === undefined) return unknownReference('customer_id', 'customer');
+    const customer = activeCustomer(tx, input.customer_id);
+    if (isRejection(customer)) return customer;
     const draft = input.invoice_id === undefined ? null : draftOf(tx, input.invoice_id, input.customer_id);
     if (draft?.kind === 'rejection') return draft;
     const terms = lineTerms(tx, input);

@@ -1,18 +1,19 @@
 // storeInvoice: the one way operations store an invoice, so that the table of lines always repeats what is on the invoices.
 // Between steps 5 and 6 of a request's walk.
 import type { Deletion } from '../domain/entity.ts';
-import type { Invoice } from '../domain/invoice.ts';
+import { couponIdsOf, type Invoice } from '../domain/invoice.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { releaseItems, storeItems } from './store-items.ts';
 import { storeMove } from './store-move.ts';
 
 /**
- * Stages the invoice, those of its lines that are new, changed or gone, and the move of its customer's balance where it took or gave
+ * Stages the invoice, those of its lines that are new, changed or gone, its coupons when it leaves draft, and the move of its customer's balance where it took or gave
  * credit; answers the invoice as it is kept.
  */
 export function storeInvoice(tx: Transaction, invoice: Invoice, nowMs: number): Invoice {
   const before = tx.invoices.get(invoice.id);
+  if (before?.status === 'draft' && invoice.status !== 'draft') redeemCoupons(tx, invoice);
   storeApplied(tx, { invoice, beforeMinor: before?.appliedBalanceMinor ?? 0, nowMs });
   if (before?.lines === invoice.lines) {
     storeItems(tx, invoice);
@@ -28,6 +29,14 @@ export function storeInvoice(tx: Transaction, invoice: Invoice, nowMs: number): 
   return stored;
 }
 
+/** A finalized invoice uses each of its coupons once, wherever on it that is. */
+function redeemCoupons(tx: Transaction, invoice: Invoice): void {
+  for (const id of couponIdsOf(invoice)) {
+    const coupon = tx.coupons.get(id);
+    if (coupon !== undefined) tx.coupons.put({ ...coupon, timesRedeemed: coupon.timesRedeemed + 1 });
+  }
+}
+
 function storeApplied(tx: Transaction, change: { invoice: Invoice; beforeMinor: number; nowMs: number }): void {
   const { invoice, beforeMinor, nowMs } = change;
   const amountMinor = beforeMinor - invoice.appliedBalanceMinor;
@@ -40,9 +49,10 @@ function storeLine(tx: Transaction, line: LineItem): LineItem {
   return tx.line_items.get(line.id) === line ? line : tx.line_items.put(line);
 }
 
-/** Deletes a draft with its lines. */
+/** Deletes a draft with its lines; invoice items among them are pending again. */
 export function deleteInvoice(tx: Transaction, { id, lines }: Invoice): Deletion {
   for (const line of lines) tx.line_items.delete(line.id);
+  releaseItems(tx, lines);
   tx.invoices.delete(id);
   return { kind: 'deletion', of: 'invoice', id };
 }
