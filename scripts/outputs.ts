@@ -11,6 +11,7 @@ import { classifierPage } from './classifier-page.ts';
 import { clientOperations, type DocumentLike } from './client-operations.ts';
 import { clientTypes } from './client-types.ts';
 import { contractPage } from './contract-page.ts';
+import { expectedNames } from './expected-names.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { limitsPage } from './limits-page.ts';
 import { controlDocument } from './openapi/control-document.ts';
@@ -43,6 +44,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },
     ...Object.entries(fixtureSchemas()).map(([path, schema]) => ({ path, text: json(schema) })),
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
+    { path: 'src/evidence/expected-names.ts', text: expectedNames(JSON.parse(json(provider))) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
     { path: 'src/control/schema.ts', text: await clientTypes(control, 'docs/control.openapi.json') },
     { path: 'src/contract/tool-error.schema.json', text: json(toolErrorJsonSchema()) },

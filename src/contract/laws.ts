@@ -18,8 +18,11 @@ const isOpen = (error: ToolError): boolean => error.effect === 'unknown' || erro
 
 /** Shapes that no field may show: keys, tokens, e-mails, local paths, stack frames. */
 const SECRET_SHAPES: readonly RegExp[] = [
-  /\b(?:sk|rk|pk|whsec|ghp|gho|xox[abp]|glpat)[_-]\w{4}/,
-  /\bBearer\s+[\w.~+/-]{8}/i,
+  /\b(?:sk|rk|pk|ak|whsec|gh[oprsu]|github_pat|xox[a-z]|xapp|glpat|hf|aact|APP_USR|npm|shp(?:at|ca|pa|ss))[_-]\w{4}/,
+  /\b(?:AIza|AKIA|ASIA)\w{8}/,
+  /\bSG\.[\w-]{8}/,
+  /\b\w{2,20}_(?:live|test)_\w{8}/,
+  /\bBearer[\s_-]+[\w.~+/-]{8}/i,
   /\beyJ[\w-]{6,}\.[\w-]+/,
   /[^\s@]@[^\s@]{1,200}\.\w/,
   /(?:^|[\s"'(])\/(?:home|root|Users|tmp|var|etc|usr|opt|srv|work|app)\//,

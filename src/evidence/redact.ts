@@ -1,69 +1,66 @@
 // redact: the only door for upstream words into evidence. Each kind of word has a shape; what has another is left out.
 // Step 2 of a failure's walk. Free text never passes.
+import { isExpectation } from './expectations.ts';
+import { isSecret } from './secrets.ts';
+import { isId, isWords, type WordShape } from './words.ts';
 
-/** Words that look like names but are secrets: provider keys, JSON web tokens, cloud access keys. */
-const SECRETS: readonly RegExp[] = [
-  /(?:^|[^a-z])(?:sk|rk|pk|whsec|ghp|gho|ghs|xox[abp]|glpat|shpat|npm)[_-]/i,
-  /(?:^|[^A-Za-z0-9])eyJ[\w-]/,
-  /(?:^|[^A-Z])(?:AKIA|ASIA)[A-Z0-9]{8}/,
-  /(?:bearer|passw|secret|api_?key|access_?token)[\w.:-]*[:=.]/i,
-];
+const LENGTH_MAX = 120;
 
-const OPAQUE_MIN = 20;
-const ALNUM_RUN = /[A-Za-z0-9]{20,}/g;
+const CODE: WordShape = { separators: '_.-', digits: 5, digitsInAll: 6, numbers: true };
+const NAME: WordShape = { separators: '_-', digits: 3, digitsInAll: 4, numbers: false };
+const ERRNO: WordShape = { separators: '_', digits: 3, digitsInAll: 6, numbers: false };
+const PATH: WordShape = { separators: '_.-', digits: 3, digitsInAll: 8, numbers: true };
+const URI: WordShape = { separators: ':/#_.~-', digits: 4, digitsInAll: 9, numbers: true };
 
-/** Letters and digits mixed over twenty characters or more: an opaque token, not a word. */
-function isOpaque(text: string): boolean {
-  if (text.length < OPAQUE_MIN) return false;
-  return (text.match(ALNUM_RUN) ?? []).some((run) => /\d/.test(run) && /[A-Za-z]/.test(run));
+/** `value` when it is a text of that form, made of words, and no secret. */
+function word(value: unknown, form: RegExp, shape: WordShape): string | undefined {
+  if (typeof value !== 'string' || value.length > LENGTH_MAX || !form.test(value) || isSecret(value)) return undefined;
+  return isWords(value, shape) ? value : undefined;
 }
 
-function isSecret(text: string): boolean {
-  return SECRETS.some((shape) => shape.test(text));
+/** Whole numbers as their digits. */
+function digits(value: unknown): unknown {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
 }
 
-function shaped(value: unknown, shape: RegExp): string | undefined {
-  return typeof value === 'string' && shape.test(value) && !isSecret(value) ? value : undefined;
-}
-
-function word(value: unknown, shape: RegExp): string | undefined {
-  const text = shaped(value, shape);
-  return text !== undefined && isOpaque(text) ? undefined : text;
-}
-
-/** A machine-readable code, or undefined; a number is taken as its digits. */
+/** A machine-readable code (`card_declined`, `P2002`, a number of at most six digits), or undefined. */
 export function codeOf(value: unknown): string | undefined {
-  return word(typeof value === 'number' && Number.isFinite(value) ? String(value) : value, /^\w[\w.:-]{0,79}$/);
+  const text = digits(value);
+  if (typeof text === 'string' && /^\d{1,6}$/.test(text)) return text;
+  return word(text, /^[A-Za-z][\w-]*(?:\.[\w-]+){0,3}$/, CODE);
 }
 
-/** An object's or a request's id, or undefined. */
+/** An object's or a request's id (a UUID, `inv_7h3k`, a number of at most seven digits), or undefined. */
 export function idOf(value: unknown): string | undefined {
-  return shaped(value, /^\w[\w.:-]{0,79}$/);
+  const text = digits(value);
+  return typeof text === 'string' && text.length <= LENGTH_MAX && isId(text) && !isSecret(text) ? text : undefined;
 }
 
 /** The name of an operation or a class, or undefined. */
 export function nameOf(value: unknown): string | undefined {
-  return word(value, /^[A-Za-z_$][\w$.-]{0,79}$/);
+  return word(value, /^[A-Za-z][\w-]{0,63}$/, NAME);
 }
 
 /** A system's or library's upper-case error name, or undefined. */
 export function errnoOf(value: unknown): string | undefined {
-  return word(value, /^[A-Z][A-Z0-9_]{1,59}$/);
+  // The system's own are abbreviations (EHOSTUNREACH, E2BIG), shorter than any key.
+  if (typeof value === 'string' && /^E\d?[A-Z]{2,14}$/.test(value)) return value;
+  return word(value, /^[A-Z][A-Z0-9_]{1,59}$/, ERRNO);
 }
 
-/** Where a field is (`lines.0.quantity`), or undefined. */
+/** Where a field is (`lines.0.quantity`, `lines[0].unit-amount`), or undefined. */
 export function pathOf(value: unknown): string | undefined {
-  return word(value, /^[A-Za-z_$][\w$.[\]-]{0,79}$/);
+  if (typeof value !== 'string' || isSecret(value)) return undefined;
+  const dotted = value.replace(/\[(\d{1,4})\]/g, '.$1');
+  return word(dotted, /^[A-Za-z][\w.-]*$/, PATH) === undefined ? undefined : value;
 }
 
 /** A problem type's URI, or undefined. */
 export function problemTypeOf(value: unknown): string | undefined {
-  return word(value, /^(?:about:blank|urn:[\w.:-]{1,120}|https?:\/\/[\w.-]{1,80}(?:\/[\w.~-]{1,60}){0,8}\/?(?:#[\w.-]{1,60})?)$/);
+  return word(value, /^(?:about:blank|urn:[\w.:-]{1,120}|https?:\/\/[\w.-]{1,80}(?:\/[\w.~-]{1,60}){0,8}\/?(?:#[\w.-]{1,60})?)$/, URI);
 }
 
-/** What a field should hold, in plain words and small numbers; "a valid value" when it says anything else. */
+/** What a field should hold, in words of `expectations.ts`; "a valid value" when it says anything else. */
 export function expectationOf(value: unknown): string {
-  const text = shaped(value, /^[\p{L}\d][\p{L}\d ,.;'"()|<>=≤≥–…_-]{0,119}$/u);
-  const isPlain = (text?.split(/[^\p{L}\d]+/u) ?? []).every((part) => part.length <= 8 || /^\p{L}{1,24}$/u.test(part));
-  return text !== undefined && isPlain ? text : 'a valid value';
+  return typeof value === 'string' && isExpectation(value) ? value : 'a valid value';
 }
