@@ -1,5 +1,6 @@
 // Transitions of an invoice: finalize, send, void, write off, and what a payment does to it. LIFECYCLE says which state allows which.
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
+import { type Coupon, refuseRedemption } from './catalogue/coupon.ts';
 import { type Balance, creditFor, refuseBalanceIn } from './credit/balance.ts';
 import { type Invoice, reckoned } from './invoice.ts';
 import { dayOf, issueTerms } from './invoice-terms.ts';
@@ -18,14 +19,20 @@ export interface Finalization {
   readonly profile: RuleProfile;
   /** Its credit is applied, and a negative total goes to it. */
   readonly customer: Balance;
+  /** The coupons on it and its lines, each once: they are redeemed by it. */
+  readonly coupons: readonly Coupon[];
   /** Draws the number of an invoice that has none of its own. */
   nextNumber(): string;
 }
 
-/** The invoice with its number, its dates and the customer's credit, open; paid at once when nothing is due (R51). Or R30, R31, R33, R34, R36, R16. */
+/** The invoice with its number, its dates and the customer's credit, open; paid at once when nothing is due (R51). Or R30, R31, R22, R23, R33, R34, R36, R16. */
 export function finalizeInvoice(invoice: Invoice, given: Finalization): Invoice | Rejection {
   const { nowMs, profile, customer } = given;
-  const refusal = refuseIn(invoice.status, 'finalize_invoice', profile) ?? refuseEmpty(invoice, profile);
+  const refusal =
+    refuseIn(invoice.status, 'finalize_invoice', profile) ??
+    refuseEmpty(invoice, profile) ??
+    refuseRedemptions(given) ??
+    refuseNegative(invoice, profile);
   if (refusal !== null) return refusal;
   const terms = issueTerms(invoice, dayOf(nowMs), profile);
   if (isRejection(terms)) return terms;
@@ -40,6 +47,20 @@ export function finalizeInvoice(invoice: Invoice, given: Finalization): Invoice 
 function refuseEmpty({ lines }: Invoice, profile: RuleProfile): Rejection | null {
   if (lines.length > 0 || isOff('R31', profile)) return null;
   return reject('R31', { field: { path: 'lines', expected: 'one line or more', received: 'none' } });
+}
+
+/** R22 when one of its coupons expired or was used up since it was put there, else null. */
+function refuseRedemptions({ coupons, nowMs }: Finalization): Rejection | null {
+  for (const coupon of coupons) {
+    const refusal = refuseRedemption(coupon, nowMs);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function refuseNegative({ totalMinor }: Invoice, profile: RuleProfile): Rejection | null {
+  if (totalMinor >= 0 || isOff('R23', profile)) return null;
+  return reject('R23', { field: { path: 'lines', expected: 'a total of zero or more', received: 'a negative total' } });
 }
 
 /** What sending takes: a draft is finalized first. */

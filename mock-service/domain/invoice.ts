@@ -140,3 +140,9 @@ export function reckoned(invoice: Invoice): Invoice {
   const amountRemainingMinor = Math.max(0, amountDueMinor - invoice.amountPaidMinor - invoice.amountCreditedMinor);
   return { ...invoice, amountDueMinor, amountRemainingMinor };
 }
+
+/** The coupons of an invoice and its lines, each once, by id. */
+export function couponIdsOf({ coupon, lines }: Invoice): readonly string[] {
+  const discounts = [coupon, ...lines.map((line) => line.coupon)];
+  return [...new Set(discounts.flatMap((discount) => (discount === null ? [] : [discount.couponId])))];
+}

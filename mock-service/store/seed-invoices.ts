@@ -1,13 +1,16 @@
 // seedInvoices: carries out the plan's invoices with the domain's own commands, so that the seed data obeys every rule.
 // Beneath a request's walk: what it makes is the ground a sandbox's store stands on.
 import type { Random } from '../determinism/random.ts';
-import { createInvoice, type Invoice } from '../domain/invoice.ts';
+import type { Coupon } from '../domain/catalogue/coupon.ts';
+import { couponIdsOf, createInvoice, type Invoice } from '../domain/invoice.ts';
 import { finalizeInvoice, invoiceNumber, voidInvoice, writeOffInvoice } from '../domain/invoice-transitions.ts';
+import type { NewLine } from '../domain/line-item.ts';
 import { recordPayment } from '../domain/payment.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import { DEFAULT_PROFILE as profile } from '../domain/profile.ts';
 import { createRefund } from '../domain/refund.ts';
-import { isRejection, type Rejection } from '../domain/rejection.ts';
+import { allowed } from './allowed.ts';
+import type { SeedCatalogue } from './seed-catalogue.ts';
 import { CATALOGUE, PLANNED_INVOICES, type PlannedInvoice, type PlannedLine } from './seed-plan.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -30,14 +33,9 @@ export interface InvoiceGround {
   readonly customers: ReadonlyMap<string, { readonly id: string; readonly currency: string }>;
   /** Handle → method. */
   readonly methods: ReadonlyMap<string, PaymentMethod>;
+  readonly catalogue: SeedCatalogue;
   /** Takes a handle and the id it names. */
   name(handle: string, id: string): void;
-}
-
-/** A command's result; the plan only asks for what the rules allow, so a refusal is a defect of the plan. */
-function allowed<Value extends { readonly kind: string }>(value: Value | Rejection): Value {
-  if (isRejection(value)) throw new Error(`the seed data's plan breaks ${value.rule}`);
-  return value as Value;
 }
 
 function drawLines(random: Random, currency: string): readonly PlannedLine[] {
@@ -45,6 +43,27 @@ function drawLines(random: Random, currency: string): readonly PlannedLine[] {
   const first = random.int(0, offers.length - 1);
   const count = random.int(1, Math.min(3, offers.length));
   return Array.from({ length: count }, (_, index) => offers[(first + index) % offers.length]).filter((line) => line !== undefined);
+}
+
+function couponOf(key: string | undefined, { coupons }: SeedCatalogue): Coupon | null {
+  return key === undefined ? null : (coupons.get(key) ?? null);
+}
+
+function lineOf({ description, price, taxRates, coupon, ...source }: PlannedLine, { tx, catalogue }: InvoiceGround): NewLine {
+  return {
+    id: tx.newId('li'),
+    reference: null,
+    description,
+    ...source,
+    price: price === undefined ? undefined : catalogue.prices.get(price),
+    taxRates: (taxRates ?? []).flatMap((key) => catalogue.taxRates.get(key) ?? []),
+    coupon: couponOf(coupon, catalogue),
+  };
+}
+
+/** The coupons of an invoice, as they are now. */
+function couponsOf(invoice: Invoice, { tx }: InvoiceGround): readonly Coupon[] {
+  return couponIdsOf(invoice).flatMap((id) => tx.coupons.get(id) ?? []);
 }
 
 function draft(plan: PlannedInvoice, ground: InvoiceGround, random: Random, nowMs: number): Invoice {
@@ -60,9 +79,9 @@ function draft(plan: PlannedInvoice, ground: InvoiceGround, random: Random, nowM
       terms: { collectionMethod: plan.by === undefined ? 'send_invoice' : 'charge_automatically' },
       notes: {},
       automaticTax: false,
-      coupon: null,
+      coupon: couponOf(plan.coupon, ground.catalogue),
       profile,
-      lines: (plan.lines ?? drawLines(random, customer.currency)).map((line) => ({ id: ground.tx.newId('li'), reference: null, ...line })),
+      lines: (plan.lines ?? drawLines(random, customer.currency)).map((line) => lineOf(line, ground)),
       nowMs,
     }),
   );
@@ -79,6 +98,7 @@ function pay(invoice: Invoice, plan: PlannedInvoice, { tx, methods, name }: Invo
     nowMs,
     profile,
     customer: NO_BALANCE,
+    coupons: [],
     nextNumber,
   };
   const settled = allowed(recordPayment(invoice, given));
@@ -100,9 +120,10 @@ function carryOut(plan: PlannedInvoice, ground: InvoiceGround, random: Random, s
   const begun = tx.invoices.put(draft(plan, ground, random, startMs));
   if (plan.ends === 'draft') return begun;
   const nextNumber = (): string => invoiceNumber(tx.nextNumber('invoice'));
-  const open = tx.invoices.put(
-    allowed(finalizeInvoice(begun, { nextNumber, nowMs: startMs + random.int(1, 20) * HOUR_MS, profile, customer: NO_BALANCE })),
-  );
+  const coupons = couponsOf(begun, ground);
+  const nowMs = startMs + random.int(1, 20) * HOUR_MS;
+  const open = tx.invoices.put(allowed(finalizeInvoice(begun, { nextNumber, nowMs, profile, customer: NO_BALANCE, coupons })));
+  for (const coupon of coupons) tx.coupons.put({ ...coupon, timesRedeemed: coupon.timesRedeemed + 1 });
   const laterMs = startMs + DAY_MS + random.int(0, 36) * HOUR_MS;
   if (plan.ends === 'void') tx.invoices.put(allowed(voidInvoice(open, laterMs, profile)));
   else if (plan.ends === 'uncollectible') tx.invoices.put(allowed(writeOffInvoice(open, laterMs, profile)));

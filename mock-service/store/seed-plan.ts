@@ -1,10 +1,17 @@
 // The plan of the seed data, as tables: who there is, what they buy, and how far each invoice got.
 // Beneath a request's walk: seed.ts carries it out, once per seed.
 
-/** A line of an invoice: a plain amount, or unit amount × quantity, both decimal text of minor units. */
-export type PlannedLine =
-  | { readonly description: string; readonly amountMinor: number }
-  | { readonly description: string; readonly unitAmountMinor: string; readonly quantity: string };
+/** A line of an invoice: a plain amount, or a unit amount or a product's price × quantity, decimal text of minor units. */
+export interface PlannedLine {
+  readonly description: string;
+  readonly amountMinor?: number;
+  readonly unitAmountMinor?: string;
+  readonly quantity?: string;
+  /** Keys of the catalogue's plan. */
+  readonly price?: string;
+  readonly taxRates?: readonly string[];
+  readonly coupon?: string;
+}
 
 /** One customer; `key` names it in this plan, and in a handle when `handle` is set. */
 export interface PlannedCustomer {
@@ -91,6 +98,8 @@ export interface PlannedInvoice {
   readonly customer: string;
   readonly ends: 'draft' | 'open' | 'partially_paid' | 'paid' | 'uncollectible' | 'void';
   readonly lines?: readonly PlannedLine[];
+  /** Key of the catalogue's plan. */
+  readonly coupon?: string;
   /** Handle of the first line after `line_item.`. */
   readonly lineHandle?: string;
   readonly paidMinor?: number;
@@ -122,6 +131,32 @@ export const PLANNED_INVOICES: readonly PlannedInvoice[] = [
   { customer: 'jp', ends: 'open' },
   { customer: 'br_3', ends: 'paid' },
   { customer: 'international', ends: 'open' },
+  {
+    handle: 'taxed',
+    customer: 'brazilian',
+    ends: 'open',
+    lines: [
+      { description: 'Consultoria contábil, por hora', price: 'consulting', quantity: '3.5', taxRates: ['iss'] },
+      { description: 'Reembolso de despesas', amountMinor: 120_00 },
+    ],
+  },
+  {
+    handle: 'discounted',
+    customer: 'portuguese',
+    ends: 'paid',
+    lines: [
+      { description: 'Alojamento web, por mês', price: 'hosting', quantity: '12', taxRates: ['iva_inclusive'] },
+      { description: 'Domínio', amountMinor: 15_99, taxRates: ['iva_inclusive'] },
+    ],
+    coupon: 'used_up',
+  },
+  {
+    handle: 'draft_taxed',
+    customer: 'brazilian',
+    ends: 'draft',
+    lines: [{ description: 'Consultoria contábil, por hora', price: 'consulting', quantity: '2', taxRates: ['iss'], coupon: 'amount' }],
+    coupon: 'percent',
+  },
   {
     handle: 'refunded',
     customer: 'brazilian',

@@ -6,6 +6,7 @@ import { faker as ptBR } from '@faker-js/faker/locale/pt_BR';
 import { faker as ptPT } from '@faker-js/faker/locale/pt_PT';
 import { createRandom, type Random } from '../determinism/random.ts';
 import type { StoreBase } from './layers.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
 import { type DrawName, seedCustomers } from './seed-customers.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import type { PlannedCustomer } from './seed-plan.ts';
@@ -46,7 +47,8 @@ function makeSeedData(seed: string): SeedData {
   };
   const startMs = SEED_EPOCH_MS - 200 * DAY_MS;
   const made = seedCustomers({ tx, random: drawing, startMs, drawName: namesFrom(drawing), name });
-  seedInvoices({ tx, random: drawing, epochMs: SEED_EPOCH_MS, ...made, name });
+  const catalogue = seedCatalogue({ tx, nowMs: startMs, name });
+  seedInvoices({ tx, catalogue, random: drawing, epochMs: SEED_EPOCH_MS, ...made, name });
   tx.commit();
   return { random, base: store.asBase(), handles };
 }

@@ -9,6 +9,7 @@ import type { Transaction } from '../../store/transaction.ts';
 import { currency, description, id, lineFields, reference } from '../fields.ts';
 import { findCoupon, lineTerms } from '../line-terms.ts';
 import type { OperationContext } from '../operation.ts';
+import { includePending } from '../pending-items.ts';
 import { activeCustomer, refuseTaken } from '../references.ts';
 import { invoiceFields, notesOf, termsOf } from './fields.ts';
 import { refuseNumber } from './finalization.ts';
@@ -21,6 +22,10 @@ export const draftInput = z.strictObject({
   currency,
   ...invoiceFields,
   lines: z.array(lineInput).optional().describe('at most 250'),
+  pending_items: z
+    .enum(['include', 'exclude'])
+    .optional()
+    .describe("whether the customer's pending items in this currency go on it, after its lines; exclude when left out"),
   reference,
 });
 
@@ -38,7 +43,7 @@ export function draftOf(input: z.infer<typeof draftInput>, context: OperationCon
   if ('kind' in lines) return lines;
   const coupon = findCoupon(tx, input.coupon_id) ?? null;
   if (coupon?.kind === 'rejection') return coupon;
-  return createInvoice({
+  const draft = createInvoice({
     id: invoiceId,
     reference: input.reference ?? null,
     customerId: input.customer_id,
@@ -52,6 +57,7 @@ export function draftOf(input: z.infer<typeof draftInput>, context: OperationCon
     profile,
     nowMs,
   });
+  return isRejection(draft) || input.pending_items !== 'include' ? draft : includePending(tx, draft, profile);
 }
 
 /** R39 when automatic tax is asked for and nobody knows where the customer is, else null. */

@@ -1,6 +1,6 @@
 // finalizationOf: what finalizing an invoice takes from the store: whose balance it touches, and a number that is free.
 // Step 5 of a request's walk: every command that may finalize asks here.
-import type { Invoice } from '../../domain/invoice.ts';
+import { couponIdsOf, type Invoice } from '../../domain/invoice.ts';
 import { type Finalization, invoiceNumber } from '../../domain/invoice-transitions.ts';
 import { isOff, type RuleProfile } from '../../domain/profile.ts';
 import { type Rejection, reject } from '../../domain/rejection.ts';
@@ -10,7 +10,8 @@ import { ownerOf } from '../store-move.ts';
 
 /** What `finalizeInvoice` needs; a number is drawn only for an invoice that has none. */
 export function finalizationOf(invoice: Invoice, { tx, nowMs, profile }: OperationContext): Finalization {
-  return { nowMs, profile, customer: ownerOf(tx, invoice), nextNumber: () => freeNumber(tx, profile) };
+  const coupons = couponIdsOf(invoice).flatMap((id) => tx.coupons.get(id) ?? []);
+  return { nowMs, profile, customer: ownerOf(tx, invoice), coupons, nextNumber: () => freeNumber(tx, profile) };
 }
 
 /** R35 when another invoice has the number and numbers must differ; null: it is free, or none was given. */
