@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_PROFILE, type RuleProfile } from '../../../mock-service/domain/profile.ts';
 import { isRejection } from '../../../mock-service/domain/rejection.ts';
+import { TABLE_NAMES } from '../../../mock-service/store/tables.ts';
 import { bookErrors, exactAmount } from './books.ts';
 import { commandSequence, inputOf } from './command-sequences.ts';
-import { createProvider, TABLES } from './provider.ts';
+import { createProvider } from './provider.ts';
 
 const RUNS = 2000;
 const RUNS_WHERE_DRAFTS_ARE_PAID = 500;
@@ -19,13 +20,13 @@ async function keepBooks(profile: RuleProfile, numRuns: number): Promise<Readonl
     for (const command of sequence) {
       const input = inputOf(provider, customer, command);
       if (input === null) continue;
-      const before = TABLES.flatMap((table) => [...provider.store.rows(table)]);
+      const before = TABLE_NAMES.flatMap((table) => [...provider.store.rows(table)]);
       const { result, committed } = await provider.perform(command.operation, input);
       const refused = isRejection(result);
       expect(committed).toBe(!refused);
       met.set(refused ? result.rule : command.operation, (met.get(refused ? result.rule : command.operation) ?? 0) + 1);
       if (refused) {
-        const after = TABLES.flatMap((table) => [...provider.store.rows(table)]);
+        const after = TABLE_NAMES.flatMap((table) => [...provider.store.rows(table)]);
         expect(after.length === before.length && after.every((row, index) => row === before[index])).toBe(true);
       } else {
         expect(bookErrors(provider.store)).toStrictEqual([]);

@@ -1,15 +1,15 @@
 // A provider without HTTP for tests: a real store, the real operations, inputs checked by their own schemas.
 import { createRandom } from '../../../mock-service/determinism/random.ts';
-import type { Entity, Page } from '../../../mock-service/domain/entity.ts';
+import type { Answer } from '../../../mock-service/domain/entity.ts';
+import type { InvoiceStatus } from '../../../mock-service/domain/lifecycle.ts';
 import { DEFAULT_PROFILE, type RuleProfile } from '../../../mock-service/domain/profile.ts';
 import { isRejection, type Rejection } from '../../../mock-service/domain/rejection.ts';
 import { operationNamed } from '../../../mock-service/operations/index.ts';
 import { type Performed, perform } from '../../../mock-service/operations/perform.ts';
 import { createStore, type Store } from '../../../mock-service/store/store.ts';
-import type { TableName } from '../../../mock-service/store/tables.ts';
+import { TABLE_NAMES } from '../../../mock-service/store/tables.ts';
 
 export const NOW_MS = Date.UTC(2026, 2, 2, 9, 30);
-export const TABLES: readonly TableName[] = ['customers', 'payment_methods', 'invoices', 'line_items', 'payments', 'refunds'];
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ export function createProvider(profile: RuleProfile = DEFAULT_PROFILE): Provider
     perform: run,
     made: async (name, input) => {
       const { result } = await run(name, input);
-      if (isRejection(result) || result.kind === 'page') throw new Error(`${name}: ${JSON.stringify(result)}`);
+      if (!('id' in result)) throw new Error(`${name}: ${JSON.stringify(result)}`);
       return result.id;
     },
   };
@@ -44,20 +44,20 @@ export function createProvider(profile: RuleProfile = DEFAULT_PROFILE): Provider
 export function traceOf(store: Store): Readonly<Record<string, unknown>> {
   const probe = store.begin('call');
   return {
-    tables: Object.fromEntries(TABLES.map((table) => [table, [...store.rows(table)]])),
+    tables: Object.fromEntries(TABLE_NAMES.map((table) => [table, [...store.rows(table)]])),
     ids: ['cus', 'inv', 'li', 'pay', 'ref'].map((prefix) => probe.newId(prefix)),
-    number: probe.nextNumber('invoice'),
+    numbers: ['invoice', 'credit_note'].map((sequence) => probe.nextNumber(sequence)),
   };
 }
 
 /** The refusal, or a failed test. */
-export function refusalOf(result: Entity | Page | Rejection): Rejection {
+export function refusalOf(result: Answer | Rejection): Rejection {
   if (!isRejection(result)) throw new Error(`not refused: ${JSON.stringify(result)}`);
   return result;
 }
 
 /** A customer, and an invoice of 10,000 minor units in BRL taken as far as `status`. */
-export async function invoiceIn(provider: Provider, status: 'draft' | 'open' | 'paid' | 'void', more: Input = {}): Promise<string> {
+export async function invoiceIn(provider: Provider, status: InvoiceStatus, more: Input = {}): Promise<string> {
   const customer = await provider.made('create_customer', { name: 'Padaria Aurora' });
   const lines = [{ description: 'Pão', amount_minor: 10_000 }];
   const invoice_id = await provider.made('create_invoice', { customer_id: customer, currency: 'BRL', lines, ...more });
@@ -65,6 +65,7 @@ export async function invoiceIn(provider: Provider, status: 'draft' | 'open' | '
     draft: [],
     open: ['finalize_invoice'],
     paid: ['finalize_invoice', 'record_payment'],
+    uncollectible: ['finalize_invoice', 'mark_invoice_uncollectible'],
     void: ['finalize_invoice', 'void_invoice'],
   };
   for (const step of steps[status]) await provider.made(step, { invoice_id });
