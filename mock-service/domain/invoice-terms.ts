@@ -52,7 +52,7 @@ export function issuedTerms(terms: InvoiceTerms, profile: RuleProfile | null): I
     const field = { path: 'due_date', expected: 'a due date, or days until it, on an invoice to be sent', received: 'neither' };
     return reject('R33', { field });
   }
-  const issued = { ...terms, dueDate };
+  const issued = { collectionMethod, issueDate, dueDate, daysUntilDue };
   return refuseDates(issued, profile) ?? issued;
 }
 
@@ -63,7 +63,10 @@ type Due = Pick<InvoiceTerms, 'dueDate' | 'daysUntilDue'>;
 /** A due date takes the place of days, days that of a due date; an invoice that is newly to be sent has the default days. */
 function dueAfter(terms: InvoiceTerms, { dueDate, daysUntilDue }: TermsChange): Due {
   if (dueDate === undefined && daysUntilDue === undefined) {
-    return terms.collectionMethod === 'send_invoice' ? terms : { dueDate: null, daysUntilDue: DEFAULT_DAYS_UNTIL_DUE };
+    const { collectionMethod, dueDate: due, daysUntilDue: days } = terms;
+    return collectionMethod === 'send_invoice'
+      ? { dueDate: due, daysUntilDue: days }
+      : { dueDate: null, daysUntilDue: DEFAULT_DAYS_UNTIL_DUE };
   }
   if (dueDate != null) return { dueDate, daysUntilDue: null };
   if (daysUntilDue != null) return { dueDate: null, daysUntilDue };

@@ -18,7 +18,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
     about: 'paid twice',
     operation: 'record_payment',
     arrange: invoiceAt('paid'),
-    expected: { allowedOperations: ['update_invoice'] },
+    expected: { allowedOperations: ['update_invoice', 'send_invoice', 'create_credit_note'] },
   },
   { rule: 'R42', code: 'invalid_transition', about: 'a void invoice paid', operation: 'record_payment', arrange: invoiceAt('void') },
   {
@@ -122,7 +122,17 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
       await p.made('record_payment', { invoice_id, amount_minor: 1 });
       return { invoice_id };
     },
-    expected: { allowedOperations: ['update_invoice', 'record_payment'] },
+    expected: {
+      allowedOperations: [
+        'update_invoice',
+        'send_invoice',
+        'mark_invoice_uncollectible',
+        'mark_invoice_paid',
+        'record_payment',
+        'apply_customer_credit',
+        'create_credit_note',
+      ],
+    },
   },
   { rule: 'R56', code: 'invalid_transition', about: 'voided twice', operation: 'void_invoice', arrange: invoiceAt('void') },
   {

@@ -1,11 +1,19 @@
 // One scenario or more per business rule that the domain owns, and the list of those it does not.
 import type { RuleId } from '../../../mock-service/domain/rejection.ts';
+import { COLLECTION_SCENARIOS } from './collection-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every rule's ways of being provoked. */
-export const SCENARIOS: readonly Scenario[] = [...DRAFT_SCENARIOS, ...PAYMENT_SCENARIOS];
+export const SCENARIOS: readonly Scenario[] = [...DRAFT_SCENARIOS, ...COLLECTION_SCENARIOS, ...PAYMENT_SCENARIOS];
 
-/** Rules that are not the domain's: idempotency keys and unparsable bodies. */
-export const OWNED_ELSEWHERE: readonly RuleId[] = ['R74', 'R75', 'R76', 'R81'];
+/** Rules that are not the domain's (keys, locks, unparsable bodies) → the test that provokes them and looks for traces. */
+export const OWNED_ELSEWHERE: Readonly<Partial<Record<RuleId, string>>> = {
+  R73: 'test/mock-service/sandbox/exclusive.test.ts',
+  R74: 'test/mock-service/sandbox/commit-truth.test.ts',
+  R75: 'test/mock-service/sandbox/exclusive.test.ts',
+  R76: 'test/mock-service/sandbox/commit-truth.test.ts',
+  R77: 'test/mock-service/sandbox/exclusive.test.ts',
+  R81: 'test/mock-service/parse-input.test.ts',
+};

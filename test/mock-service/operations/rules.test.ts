@@ -1,12 +1,15 @@
 // Every business rule refuses what it should, with its own code, and leaves no trace.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
 import { type Rejection, RULES } from '../../../mock-service/domain/rejection.ts';
 import { createProvider, NOW_MS, refusalOf, traceOf } from './provider.ts';
 import { OWNED_ELSEWHERE, SCENARIOS } from './rule-scenarios.ts';
 
 describe('every business rule', () => {
-  it.each(SCENARIOS)('$rule refuses $operation: $about', async ({ operation, arrange, rule, code, expected = {} }) => {
-    const provider = createProvider();
+  it.each(SCENARIOS)('$rule refuses $operation: $about', async ({ operation, arrange, rule, code, profile, expected = {} }) => {
+    const provider = createProvider({ ...DEFAULT_PROFILE, ...profile });
     const input = await arrange(provider);
     const before = traceOf(provider.store);
     const { result, committed } = await provider.perform(operation, input);
@@ -18,7 +21,11 @@ describe('every business rule', () => {
 
   it('has a scenario here, or is owned elsewhere, and not both', () => {
     const scenarios = new Set(SCENARIOS.map(({ rule }) => rule));
-    expect([...scenarios, ...OWNED_ELSEWHERE].toSorted()).toStrictEqual(Object.keys(RULES).toSorted());
+    expect([...scenarios, ...Object.keys(OWNED_ELSEWHERE)].toSorted()).toStrictEqual(Object.keys(RULES).toSorted());
+  });
+
+  it.each(Object.entries(OWNED_ELSEWHERE))('%s is named by the test that owns it, %s', (rule, path) => {
+    expect(readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')).toContain(rule);
   });
 });
 

@@ -39,6 +39,19 @@ describe('while one write holds an invoice', () => {
     await first;
   });
 
+  test('the same call under the same key is told to wait for the first (R75)', async () => {
+    const { clock, arm, handle, truth } = inProcess();
+    await arm({ fault: 'latency', params: { delay_ms: 500 }, at: 'before_operation', match: { operation: 'create_customer' } });
+    const create = () => handle(callOf('POST', '/v1/customers', { name: 'Ana' }, { 'idempotency-key': 'c-1' }));
+    const first = create();
+    await Promise.resolve();
+    const second = replyOf(await create());
+    expect([second.status, jsonOf(second).rule, second.headers['retry-after']]).toEqual([409, 'R75', '1']);
+    await clock.advance(500);
+    expect(replyOf(await first).status).toBe(201);
+    expect((await truth()).created.customers).toHaveLength(1);
+  });
+
   test('a refused write does not use up its idempotency key', async () => {
     const { clock, first, open, send } = await withOneAtWork();
     const key = { 'idempotency-key': 'memo-1' };
