@@ -4,7 +4,7 @@ import { conclude } from '../contract/conclude.ts';
 import type { Effect } from '../contract/error-types.ts';
 import { guidance } from '../contract/guidance/guidance.ts';
 import { type CallContext, callKind, safeToRepeat } from '../contract/safe-to-repeat.ts';
-import type { Language, OperationContext, ToolError, ToolErrorDetails } from '../contract/tool-error.ts';
+import { LANGUAGES, type Language, type OperationContext, type ToolError, type ToolErrorDetails } from '../contract/tool-error.ts';
 import { collect } from '../evidence/collect.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { fingerprint } from '../evidence/fingerprint.ts';
@@ -26,10 +26,16 @@ export interface ClassifyOptions {
 
 const firstRule = indexRules(RULES);
 
-/** The tool error of `failure`. */
-export function classify(failure: unknown, options: ClassifyOptions = {}): ToolError {
-  const evidence = collect(failure, options.receivedAtMs === undefined ? {} : { receivedAtMs: options.receivedAtMs });
+/** The tool error of `failure`; options that are none count as left out. */
+export function classify(failure: unknown, options?: ClassifyOptions | null): ToolError {
+  const evidence = evidenceFor(failure, options);
   return judge(evidence, decidingRule(evidence), options);
+}
+
+/** What `failure` shows, with what the options say of its arrival. */
+export function evidenceFor(failure: unknown, options?: ClassifyOptions | null): Evidence {
+  const receivedAtMs = options?.receivedAtMs;
+  return collect(failure, typeof receivedAtMs === 'number' ? { receivedAtMs } : {});
 }
 
 /** The first rule that matches. */
@@ -38,8 +44,8 @@ export function decidingRule(evidence: Evidence): Rule {
 }
 
 /** The tool error that `rule` makes of `evidence`. */
-export function judge(evidence: Evidence, rule: Rule, options: ClassifyOptions = {}): ToolError {
-  const call = callContext(evidence, options.operation ?? {});
+export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions | null): ToolError {
+  const call = callContext(evidence, options?.operation ?? {});
   const { error_type } = rule.then;
   const effect = effectOf(rule.then, evidence, call);
   const details = detailsOf(rule.then, evidence);
@@ -56,16 +62,25 @@ export function judge(evidence: Evidence, rule: Rule, options: ClassifyOptions =
   return {
     error_type,
     retryable: verdict.retryable,
-    guidance: guidance({ error_type, action: verdict.action, effect, retry_after_ms, details, operationKnown }, options.lang),
+    guidance: guidance({ error_type, action: verdict.action, effect, retry_after_ms, details, operationKnown }, languageOf(options?.lang)),
     action: verdict.action,
     effect,
     retry_after_ms,
     rule: rule.id,
     because: rule.because,
-    correlation_id: options.correlationId || evidence.request_id || fingerprint(evidence),
+    correlation_id: nameGiven(options?.correlationId) || evidence.request_id || fingerprint(evidence),
     ...(upstream === undefined ? {} : { upstream }),
     ...(Object.keys(details).length === 0 ? {} : { details }),
   };
+}
+
+/** English for a language that guidance does not exist in. */
+function languageOf(lang: unknown): Language {
+  return LANGUAGES.find((known) => known === lang) ?? 'en';
+}
+
+function nameGiven(correlationId: unknown): string {
+  return typeof correlationId === 'string' ? correlationId : '';
 }
 
 /** What the caller says of the operation wins over what the request shows. */

@@ -2,9 +2,8 @@
 // Beside a failure's walk: the same steps as `classify`, with their reasons kept.
 
 import type { ToolError } from '../contract/tool-error.ts';
-import { collect } from '../evidence/collect.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { type ClassifyOptions, decidingRule, judge } from './classify.ts';
+import { type ClassifyOptions, decidingRule, evidenceFor, judge } from './classify.ts';
 import { factOf, missing } from './match.ts';
 import type { FactName, Rule } from './rule.ts';
 import { RULES } from './rules/index.ts';
@@ -27,8 +26,8 @@ export interface Explanation {
 const MISSES_MAX = 3;
 
 /** The tool error of `failure` as `classify` makes it, and why. */
-export function explain(failure: unknown, options: ClassifyOptions = {}): Explanation {
-  const evidence = collect(failure, options.receivedAtMs === undefined ? {} : { receivedAtMs: options.receivedAtMs });
+export function explain(failure: unknown, options?: ClassifyOptions | null): Explanation {
+  const evidence = evidenceFor(failure, options);
   const rule = decidingRule(evidence);
   return { error: judge(evidence, rule, options), evidence, rule, nearestMisses: nearestMisses(evidence) };
 }

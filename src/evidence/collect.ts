@@ -32,7 +32,7 @@ function factsOf(value: unknown, walk: Walk, depth: number): Facts {
   const link = toLink(value);
   if (link === null) return {};
   if (link.kind === 'thrown') walk.outermost ??= nameOf(link.name);
-  const { cause, siblings } = causesOf(value);
+  const { cause, siblings } = causesOf(value, link);
   const own = factsOfLink(link, walk);
   if (cause === undefined && siblings.length === 0) return own;
   const below = siblings.map((sibling) => factsOf(sibling, walk, depth - 1)).sort(byPhase);

@@ -72,6 +72,8 @@ export interface ThrownLink {
   readonly name: string;
   /** For anchored phrases only; never copied into evidence. */
   readonly message: string;
+  /** What an error of axios says of its request; null when it says nothing. */
+  readonly request: HttpLink['request'];
   /** A property, or one further down, that is a string, cut to a safe length; undefined when it is none or reading it throws. */
   readonly text: (...path: readonly string[]) => string | undefined;
   /** The same for a finite number. */
@@ -101,11 +103,11 @@ export interface Extractor {
   extract(link: Link, context: ExtractionContext): Facts;
 }
 
-/** A response that is a failure, or a "success" that cannot be believed, as plain data. */
+/** A response that is a failure, or a "success" that cannot be believed, as plain data. `collect` reads other forms, too: see http-forms.ts. */
 export interface HttpFailure {
   readonly http: {
     readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
+    readonly headers: Readonly<Record<string, string>> | Headers;
     /** Decoded text; absent when it was not read. */
     readonly body?: string;
   };

@@ -5,7 +5,16 @@ import { EXPECTED_NAMES } from './expected-names.ts';
 const PHRASES: readonly string[] = [
   ...['a string', 'a number', 'an integer', 'a whole number', 'a decimal number', 'a boolean', 'true or false', 'an array', 'an object'],
   ...['null', 'text', 'another value', 'one value', 'a value', 'a whole number from # to #', 'a whole number #–#', 'a number from # to #'],
-  ...['at most #', 'at most 9007199254740991', 'at least #', 'less than #', 'more than #', 'more than zero', 'zero or more', 'a number out of range'],
+  ...[
+    'at most #',
+    'at most 9007199254740991',
+    'at least #',
+    'less than #',
+    'more than #',
+    'more than zero',
+    'zero or more',
+    'a number out of range',
+  ],
   ...['at most # characters', 'at least # character', 'at least # characters', 'at most # items', 'at least # item', 'at least # items'],
   ...['a date', 'a date, YYYY-MM-DD', 'an instant', 'an instant, YYYY-MM-DDThh:mm:ssZ', 'an e-mail address', 'a URL', 'a UUID'],
   ...['decimal text', 'a decimal number in text', 'decimal text, zero or more', 'decimal text of minor units with at most # places'],

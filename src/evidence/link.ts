@@ -2,9 +2,9 @@
 // Step 2 of a failure's walk: the only code that touches foreign objects.
 import { readBody } from './body.ts';
 import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
-import { isObject, numberOf, readList, readNames, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
+import { headerTexts, responseIn } from './http-forms.ts';
+import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
 
-const HEADERS_MAX = 200;
 const SIBLINGS_MAX = 20;
 
 /** The link for `value`, or null: there is nothing to read in it. */
@@ -14,38 +14,30 @@ export function toLink(value: unknown): Link | null {
   return toHttpLink(value) ?? toThrownLink(value);
 }
 
-/** What `value` says it was caused by, and what it bundles (AggregateError). */
-export function causesOf(value: unknown): { readonly cause: unknown; readonly siblings: readonly unknown[] } {
+/** What `value` says it was caused by, and what it bundles (AggregateError); the `errors` of a problem document are no failures. */
+export function causesOf(value: unknown, link: Link): { readonly cause: unknown; readonly siblings: readonly unknown[] } {
+  if (link.kind === 'http') return { cause: readProperty(value, 'cause'), siblings: [] };
   return { cause: readProperty(value, 'cause'), siblings: readList(readProperty(value, 'errors'), SIBLINGS_MAX) };
 }
 
-function toHttpLink(value: unknown): HttpLink | null {
-  const http = readProperty(value, 'http');
-  const status = readProperty(http, 'status');
-  if (typeof status !== 'number' || !Number.isInteger(status) || status < 100 || status > 999) return null;
-  const headers = toHeaders(readProperty(http, 'headers'));
+function toHttpLink(value: object): HttpLink | null {
+  const found = responseIn(value);
+  if (found === null) return null;
+  const headers = headerTexts(found.headers, TEXT_MAX);
   return {
     kind: 'http',
-    status,
+    status: found.status,
     headers,
-    body: toBody(readProperty(http, 'body'), headers['content-type'] ?? ''),
-    request: toRequest(readProperty(value, 'request')),
+    body: toBody(found.body, headers['content-type'] ?? ''),
+    request: toRequest(found.request),
     broken: isObject(readProperty(value, 'cause')),
   };
 }
 
-function toHeaders(headers: unknown): Readonly<Record<string, string>> {
-  const texts = new Map<string, string>();
-  for (const name of readNames(headers, HEADERS_MAX)) {
-    const value = readProperty(headers, name);
-    const text = typeof value === 'number' ? String(value) : value;
-    if (typeof text === 'string') texts.set(name.toLowerCase(), text.slice(0, TEXT_MAX));
-  }
-  return Object.fromEntries(texts);
-}
-
 function toBody(body: unknown, contentType: string): Body | null {
   if (typeof body === 'string') return readBody(body, contentType);
+  const bytes = bytesOf(body);
+  if (bytes !== undefined) return readBody(new TextDecoder().decode(bytes), contentType);
   return isObject(body) ? readBody(stringify(body), contentType) : null;
 }
 
@@ -58,10 +50,12 @@ function stringify(body: object): string {
   }
 }
 
+/** The key itself is never read: only that there is one. */
 function toRequest(request: unknown): HttpLink['request'] {
   const method = readText(request, 'method')?.toUpperCase();
   if (method === undefined || !/^[A-Z]{1,20}$/.test(method)) return null;
-  return { method, keyed: readProperty(request, 'keyed') === true };
+  const headers = headerTexts(readProperty(request, 'headers'), 1);
+  return { method, keyed: readProperty(request, 'keyed') === true || (headers['idempotency-key'] ?? '') !== '' };
 }
 
 function toThrownLink(value: object): ThrownLink {
@@ -69,6 +63,7 @@ function toThrownLink(value: object): ThrownLink {
     kind: 'thrown',
     name: readText(value, 'name') || readText(readProperty(value, 'constructor'), 'name') || 'Object',
     message: readText(value, 'message') ?? '',
+    request: toRequest(readProperty(value, 'config')),
     text: (...path) => textOf(readPath(value, path)),
     number: (...path) => numberOf(readPath(value, path)),
   };

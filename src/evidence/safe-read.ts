@@ -54,6 +54,36 @@ export function readNames(value: unknown, limit: number): readonly string[] {
   }
 }
 
+/** The first `limit` pairs of a Headers, a Map or a plain object; what was read so far when looking on throws. */
+export function readPairs(value: unknown, limit: number): readonly (readonly [string, unknown])[] {
+  const pairs: [string, unknown][] = [];
+  let seen = 0;
+  try {
+    if (!isObject(value) || typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] !== 'function') {
+      return readNames(value, limit).map((name) => [name, readProperty(value, name)]);
+    }
+    for (const pair of value as unknown as Iterable<unknown>) {
+      const name = readProperty(pair, '0');
+      if (typeof name === 'string') pairs.push([name, readProperty(pair, '1')]);
+      seen += 1;
+      if (seen === limit) break;
+    }
+  } catch {
+    return pairs;
+  }
+  return pairs;
+}
+
+/** `value` when it is bytes; else undefined. */
+export function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    if (value instanceof ArrayBuffer) return new Uint8Array(value);
+    return value instanceof Uint8Array ? new Uint8Array(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** True for objects and functions. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';

@@ -7,6 +7,7 @@ import { decode } from './decode.ts';
 import { httpResponse } from './http-response.ts';
 import { nodeErrno } from './node-errno.ts';
 import { problemDetails } from './problem-details.ts';
+import { requestConfig } from './request-config.ts';
 import { retryAfter } from './retry-after.ts';
 import { undiciFetch } from './undici-fetch.ts';
 import { wwwAuthenticate } from './www-authenticate.ts';
@@ -21,4 +22,5 @@ export const EXTRACTORS: readonly Extractor[] = [
   nodeErrno,
   abort,
   decode,
+  requestConfig,
 ];

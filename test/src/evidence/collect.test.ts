@@ -132,6 +132,7 @@ describe('EXTRACTORS', () => {
       'node-errno',
       'abort',
       'decode',
+      'request-config',
     ]);
   });
 });
