@@ -74,7 +74,8 @@ export function createRefund(payment: Payment, given: NewRefund, { invoice, clai
 /** Takes a part payment back: its invoice is owed it again. Or R69 (nothing is left), R52, R62 (an amount beside it). */
 export function reversePayment(payment: Payment, given: NewRefund, invoice: Invoice): Reversal | Rejection {
   if (leftOf(payment) === 0) return reject('R69');
-  if (payment.amountRefundedMinor > 0 || invoice.status === 'paid') return reject('R52');
+  const isUsed = payment.amountRefundedMinor > 0 || payment.amountOverpaidMinor > 0 || invoice.status === 'paid';
+  if (isUsed) return reject('R52');
   if (given.amountMinor !== undefined) {
     return reject('R62', { field: { path: 'amount_minor', expected: 'none: a payment is reversed whole', received: 'an amount' } });
   }

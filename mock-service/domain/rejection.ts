@@ -77,7 +77,11 @@ export const RULES = {
   R48: { kind: 'payment', code: 'payment_declined', when: 'the card is declined' },
   R49: { kind: 'payment', code: 'payment_action_required', when: 'the payer must authenticate' },
   R50: { kind: 'unprocessable', code: 'amount_too_small', when: 'a card charge is under 50 minor units' },
-  R52: { kind: 'conflict', code: 'payment_in_use', when: 'a payment is reversed that was refunded or that settled its invoice' },
+  R52: {
+    kind: 'conflict',
+    code: 'payment_in_use',
+    when: 'a payment is reversed that was refunded, that settled its invoice, or whose surplus became credit',
+  },
   R53: { kind: 'conflict', code: 'invalid_transition', when: 'a draft is voided' },
   R54: { kind: 'conflict', code: 'invalid_transition', when: 'a paid invoice is voided' },
   R55: { kind: 'conflict', code: 'invoice_has_payments', when: 'an invoice with a payment or credit applied is voided' },
