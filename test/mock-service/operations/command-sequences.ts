@@ -68,12 +68,7 @@ const inputs: readonly (readonly [number, string, fc.Arbitrary<Input>])[] = [
   [
     6,
     'update_invoice_line_item',
-    fc.oneof(
-      source,
-      { weight: 3, arbitrary: decimal(0, 9).map((quantity): Input => ({ quantity })) },
-      lineTerms,
-      stockPrice,
-    ),
+    fc.oneof(source, { weight: 3, arbitrary: decimal(0, 9).map((quantity): Input => ({ quantity })) }, lineTerms, stockPrice),
   ],
   [1, 'update_invoice', fc.oneof(fc.record({ currency: fc.constantFrom('BRL', 'JPY'), memo: fc.constant('x') }), invoiceTerms)],
   [7, 'finalize_invoice', fc.constant({})],

@@ -129,7 +129,9 @@ describe('the books, over random command sequences', () => {
     timeout: 120_000,
   }, async () => {
     const met = await keepBooks({ ...DEFAULT_PROFILE, taxLevel: 'document' }, RUNS_BY_DOCUMENT);
-    expect(['finalize_invoice', 'create_invoice', 'add_invoice_line_item', 'R22'].filter((name) => (met.get(name) ?? 0) < 50)).toStrictEqual([]);
+    expect(
+      ['finalize_invoice', 'create_invoice', 'add_invoice_line_item', 'R22'].filter((name) => (met.get(name) ?? 0) < 50),
+    ).toStrictEqual([]);
   });
 });
 

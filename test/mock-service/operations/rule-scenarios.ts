@@ -1,12 +1,20 @@
 // One scenario or more per business rule that the domain owns, and the list of those it does not.
 import type { RuleId } from '../../../mock-service/domain/rejection.ts';
+import { CATALOGUE_SCENARIOS } from './catalogue-scenarios.ts';
 import { COLLECTION_SCENARIOS } from './collection-scenarios.ts';
+import { CREDIT_SCENARIOS } from './credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every rule's ways of being provoked. */
-export const SCENARIOS: readonly Scenario[] = [...DRAFT_SCENARIOS, ...COLLECTION_SCENARIOS, ...PAYMENT_SCENARIOS];
+export const SCENARIOS: readonly Scenario[] = [
+  ...DRAFT_SCENARIOS,
+  ...CATALOGUE_SCENARIOS,
+  ...COLLECTION_SCENARIOS,
+  ...PAYMENT_SCENARIOS,
+  ...CREDIT_SCENARIOS,
+];
 
 /** Rules that are not the domain's (keys, locks, unparsable bodies) → the test that provokes them and looks for traces. */
 export const OWNED_ELSEWHERE: Readonly<Partial<Record<RuleId, string>>> = {
