@@ -154,6 +154,7 @@ export const PLANNED_INVOICES: readonly PlannedInvoice[] = [
     handle: 'draft_taxed',
     customer: 'brazilian',
     ends: 'draft',
+    lineHandle: 'draft_taxed',
     lines: [{ description: 'Consultoria contábil, por hora', price: 'consulting', quantity: '2', taxRates: ['iss'], coupon: 'amount' }],
     coupon: 'percent',
   },

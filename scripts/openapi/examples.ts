@@ -11,6 +11,11 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     default_payment_method_id: 'pm_card_visa',
     reference: 'crm-2214',
   },
+  update_customer: {
+    email: 'contas@padaria-aurora.example',
+    address: { line1: 'Rua das Flores, 12', city: 'Curitiba', postal_code: '80020-000', country: 'BR' },
+  },
+  attach_payment_method: { payment_method: 'pm_card_visa', reference: 'card-1' },
   create_invoice: {
     customer_id: 'cus_8f2k4m1q7x3z',
     currency: 'BRL',

@@ -18,6 +18,7 @@ nothing, \`idempotent\` may be repeated as it is, \`keyed\` may be repeated unde
 const TAGS: Readonly<Record<string, string>> = {
   customers: 'Who owes.',
   invoices: 'What is owed: drafts, their lines, and what becomes of them.',
+  payment_methods: "Customers' cards.",
   payments: 'Money received.',
   refunds: 'Money given back.',
 };
@@ -26,7 +27,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const REFUSALS = {
   every: [400, 401, 403, 404, 422, 429, 431],
   write: [409, 413, 415],
-  byName: { record_payment: [402] } as Readonly<Record<string, readonly number[]>>,
+  byName: { record_payment: [402], attach_payment_method: [402] } as Readonly<Record<string, readonly number[]>>,
 };
 
 function tagOf(operation: Operation): string {

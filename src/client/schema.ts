@@ -2,6 +2,75 @@
 // Only the client beside this file reads it.
 
 export interface paths {
+    readonly "/coupons": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List coupons, newest first; expired and used up ones too. */
+        readonly get: operations["list_coupons"];
+        readonly put?: never;
+        /** Create a coupon: a percentage or an amount off. */
+        readonly post: operations["create_coupon"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/credit_notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List credit notes, newest first. */
+        readonly get: operations["list_credit_notes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/credit_notes/{credit_note_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get a credit note. */
+        readonly get: operations["get_credit_note"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/credit_notes/{credit_note_id}/void": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Void a credit note that gave nothing back: its invoice is owed again what it took off. */
+        readonly post: operations["void_credit_note"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/customers": {
         readonly parameters: {
             readonly query?: never;
@@ -34,7 +103,61 @@ export interface paths {
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
+        /** Change a customer, or archive it: nothing new is made for one that is not active. */
+        readonly patch: operations["update_customer"];
+        readonly trace?: never;
+    };
+    readonly "/customers/{customer_id}/payment_methods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Give a customer a card of its own; one that is declined at once is not attached. */
+        readonly post: operations["attach_payment_method"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
         readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/invoice_items": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List invoice items, newest first. */
+        readonly get: operations["list_invoice_items"];
+        readonly put?: never;
+        /** Note something a customer owes, for the next invoice that includes pending items or for a draft at once. */
+        readonly post: operations["create_invoice_item"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/invoice_items/{invoice_item_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Delete an invoice item; one on a draft takes its line with it. */
+        readonly delete: operations["delete_invoice_item"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change an invoice item; one on a draft changes its line there. */
+        readonly patch: operations["update_invoice_item"];
         readonly trace?: never;
     };
     readonly "/invoices": {
@@ -66,11 +189,46 @@ export interface paths {
         readonly get: operations["get_invoice"];
         readonly put?: never;
         readonly post?: never;
+        /** Delete a draft and its lines; nothing is left of it. */
+        readonly delete: operations["delete_draft_invoice"];
+        readonly options?: never;
+        readonly head?: never;
+        /** Change an invoice; after finalization only what is written on it, and until when it is due. */
+        readonly patch: operations["update_invoice"];
+        readonly trace?: never;
+    };
+    readonly "/invoices/{invoice_id}/credit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Pay an open invoice from its customer's credit; finalization has applied what there was then. */
+        readonly post: operations["apply_customer_credit"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
-        /** Change an invoice; after finalization only its memo and due date. */
-        readonly patch: operations["update_invoice"];
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/invoices/{invoice_id}/credit_notes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Credit an invoice: what is not paid yet is owed no more, what was paid is refunded, kept as credit or given back outside. */
+        readonly post: operations["create_credit_note"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/invoices/{invoice_id}/finalize": {
@@ -117,11 +275,46 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         readonly post?: never;
-        readonly delete?: never;
+        /** Remove a line from a draft invoice. */
+        readonly delete: operations["remove_invoice_line_item"];
         readonly options?: never;
         readonly head?: never;
         /** Change a line of a draft invoice. */
         readonly patch: operations["update_invoice_line_item"];
+        readonly trace?: never;
+    };
+    readonly "/invoices/{invoice_id}/mark_paid": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Record all that remains of an invoice as a payment from outside. */
+        readonly post: operations["mark_invoice_paid"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/invoices/{invoice_id}/mark_uncollectible": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Write off an open invoice: its money is no longer expected, but may still come. */
+        readonly post: operations["mark_invoice_uncollectible"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
         readonly trace?: never;
     };
     readonly "/invoices/{invoice_id}/payments": {
@@ -135,6 +328,23 @@ export interface paths {
         readonly put?: never;
         /** Charge a payment method for an open invoice, or record money received outside when none is named. */
         readonly post: operations["record_payment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/invoices/{invoice_id}/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Send an invoice to the customer's e-mail: a draft is finalized first, of a paid one a receipt is sent. */
+        readonly post: operations["send_invoice"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -158,6 +368,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/invoices/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reckon an invoice as create_invoice would make it, without making it. */
+        readonly post: operations["preview_invoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment_methods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List customers' payment methods, newest first; test names are nobody's and not among them. */
+        readonly get: operations["list_payment_methods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/payments": {
         readonly parameters: {
             readonly query?: never;
@@ -175,6 +419,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/products": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List products with their prices, newest first; archived ones too. */
+        readonly get: operations["list_products"];
+        readonly put?: never;
+        /** Create a product with its price. */
+        readonly post: operations["create_product"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/products/{product_id}/archive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Archive a product and its price: no new line may name it. Archiving it again changes nothing. */
+        readonly post: operations["archive_product"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/products/{product_id}/price": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Archive the price of a product and give it another one; the amount that it has changes nothing. */
+        readonly post: operations["update_product_price"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/refunds": {
         readonly parameters: {
             readonly query?: never;
@@ -185,8 +481,26 @@ export interface paths {
         /** List refunds, newest first. */
         readonly get: operations["list_refunds"];
         readonly put?: never;
-        /** Give money back from one payment; its invoice stays as it is. */
+        /** Give money back from one payment; its invoice stays as it is, unless a part payment is reversed. */
         readonly post: operations["create_refund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tax_rates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List tax rates, newest first; inactive ones too. */
+        readonly get: operations["list_tax_rates"];
+        readonly put?: never;
+        /** Create a tax rate. */
+        readonly post: operations["create_tax_rate"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -197,8 +511,165 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A percentage or an amount off. */
+        readonly Coupon: {
+            readonly amount_off_minor: number | null;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /** @description of the amount; null beside a percentage */
+            readonly currency: string | null;
+            /**
+             * @description the coupon's id
+             * @example cpn_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /** @description how many invoices it is for, or null: any number */
+            readonly max_redemptions: number | null;
+            /** @description for people, or null */
+            readonly name: string | null;
+            /** @constant */
+            readonly object: "coupon";
+            /** @description decimal text above 0, up to 100, up to 4 places; null: an amount is taken off */
+            readonly percent_off: string | null;
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            /** @description how many invoices with it were finalized */
+            readonly times_redeemed: number;
+            readonly valid_until: string | null;
+            /** @description counts the writes to it, from 1 */
+            readonly version: number;
+        };
+        /** @description One page of a list: Coupon. */
+        readonly CouponList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["Coupon"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
+        };
+        /** @description Takes money of an invoice back: off what is owed, then out of what was paid. */
+        readonly CreditNote: {
+            /**
+             * @description what was credited in all, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_minor: number;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description what it put on the customer's balance, in minor units of the currency
+             * @example 12500
+             */
+            readonly credit_amount_minor: number;
+            /**
+             * @description ISO 4217 code
+             * @example BRL
+             */
+            readonly currency: string;
+            /**
+             * @description whose invoice it is
+             * @example cus_8f2k4m1q7x3z
+             */
+            readonly customer_id: string;
+            /**
+             * @description the credit note's id
+             * @example cn_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /**
+             * @description what was credited
+             * @example inv_8f2k4m1q7x3z
+             */
+            readonly invoice_id: string;
+            /** @description empty when an amount was given */
+            readonly lines: readonly {
+                /**
+                 * @description what was credited of it, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly amount_minor: number;
+                /**
+                 * @description a line of the invoice
+                 * @example li_8f2k4m1q7x3z
+                 */
+                readonly line_item_id: string;
+            }[];
+            /**
+             * @description as printed
+             * @example CN-000001
+             */
+            readonly number: string;
+            /** @constant */
+            readonly object: "credit_note";
+            /**
+             * @description what was given back outside, in minor units of the currency
+             * @example 12500
+             */
+            readonly outside_amount_minor: number;
+            /**
+             * @description what it gave back of what was paid: the next three together, in minor units of the currency
+             * @example 12500
+             */
+            readonly post_payment_minor: number;
+            /**
+             * @description what it took off what remained to be paid, in minor units of the currency
+             * @example 12500
+             */
+            readonly pre_payment_minor: number;
+            /** @description free text, or null */
+            readonly reason: string | null;
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            /**
+             * @description what it refunded to the cards that were charged, in minor units of the currency
+             * @example 12500
+             */
+            readonly refund_amount_minor: number;
+            /** @enum {string} */
+            readonly status: "issued" | "void";
+            /** @description counts the writes to this credit note, from 1 */
+            readonly version: number;
+            readonly voided_at: string | null;
+        };
+        /** @description One page of a list: CreditNote. */
+        readonly CreditNoteList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["CreditNote"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
+        };
         /** @description Who owes. */
         readonly Customer: {
+            /** @description false: archived; no new invoice is made for it */
+            readonly active: boolean;
+            /** @description where it is, or null */
+            readonly address: {
+                readonly city: string | null;
+                /** @description ISO 3166-1 alpha-2 */
+                readonly country: string | null;
+                readonly line1: string | null;
+                readonly postal_code: string | null;
+            } | null;
+            /**
+             * @description negative: credit, owed to the customer and applied when an invoice is finalized, in minor units of the currency
+             * @example 12500
+             */
+            readonly balance_minor: number;
             /** @description ISO 3166-1 alpha-2, or null */
             readonly country: string | null;
             /**
@@ -207,6 +678,8 @@ export interface components {
              * @example 2026-01-15T12:00:00.000Z
              */
             readonly created_at: string;
+            /** @description of the balance, fixed by the first money that goes there; null until then */
+            readonly currency: string | null;
             /** @description charged when a payment asks for "default"; null when there is none */
             readonly default_payment_method_id: string | null;
             /** @description where invoices are sent, or null */
@@ -246,6 +719,33 @@ export interface components {
             /** @constant */
             readonly object: "list";
         };
+        /** @description What is left of it: Invoice. */
+        readonly DeletedInvoice: {
+            /** @constant */
+            readonly deleted: true;
+            /** @description what was deleted */
+            readonly id: string;
+            /** @constant */
+            readonly object: "invoice";
+        };
+        /** @description What is left of it: InvoiceItem. */
+        readonly DeletedInvoiceItem: {
+            /** @constant */
+            readonly deleted: true;
+            /** @description what was deleted */
+            readonly id: string;
+            /** @constant */
+            readonly object: "invoice_item";
+        };
+        /** @description What is left of it: LineItem. */
+        readonly DeletedLineItem: {
+            /** @constant */
+            readonly deleted: true;
+            /** @description what was deleted */
+            readonly id: string;
+            /** @constant */
+            readonly object: "line_item";
+        };
         /** @description One field that is wrong. */
         readonly FieldError: {
             /**
@@ -267,12 +767,17 @@ export interface components {
         /** @description An invoice with its lines and totals. */
         readonly Invoice: {
             /**
-             * @description what had to be paid when nothing was paid yet; never negative, in minor units of the currency
+             * @description what credit notes took off what remained to be paid, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_credited_minor: number;
+            /**
+             * @description total and applied balance, before anything is paid or credited; never negative, in minor units of the currency
              * @example 12500
              */
             readonly amount_due_minor: number;
             /**
-             * @description sum of its payments, in minor units of the currency
+             * @description sum of its payments, without what they paid too much, in minor units of the currency
              * @example 12500
              */
             readonly amount_paid_minor: number;
@@ -282,10 +787,111 @@ export interface components {
              */
             readonly amount_remaining_minor: number;
             /**
+             * @description negative: credit of the customer's balance that it took; positive: its negative total, given to the balance, in minor units of the currency
+             * @example 12500
+             */
+            readonly applied_balance_minor: number;
+            /** @description whether the customer's country has to be known; no tax is chosen by it */
+            readonly automatic_tax: boolean;
+            /**
              * @description whether the customer pays it or the default payment method is charged
              * @enum {string}
              */
             readonly collection_method: "send_invoice" | "charge_automatically";
+            /** @description what is taken off all lines together, or null */
+            readonly coupon_id: string | null;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description ISO 4217 code
+             * @example BRL
+             */
+            readonly currency: string;
+            /** @description printed at its head */
+            readonly custom_fields: readonly {
+                readonly name: string;
+                readonly value: string;
+            }[];
+            /**
+             * @description who owes
+             * @example cus_8f2k4m1q7x3z
+             */
+            readonly customer_id: string;
+            /** @description from the issue date; null when a due date was given, or it is charged automatically */
+            readonly days_until_due: number | null;
+            /**
+             * @description what coupons take off, those of the lines and of the invoice, in minor units of the currency
+             * @example 12500
+             */
+            readonly discount_minor: number;
+            /**
+             * @description YYYY-MM-DD, or null
+             * @example 2026-02-15
+             */
+            readonly due_date: string | null;
+            readonly finalized_at: string | null;
+            /** @description free text at its foot, or null */
+            readonly footer: string | null;
+            /**
+             * @description the invoice's id
+             * @example inv_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /**
+             * @description tax that is inside the amounts, in minor units of the currency
+             * @example 12500
+             */
+            readonly inclusive_tax_minor: number;
+            /** @description YYYY-MM-DD: given, or the day of finalization; null on a draft without one */
+            readonly issue_date: string | null;
+            readonly lines: readonly components["schemas"]["LineItem"][];
+            /** @description free text on the invoice, or null */
+            readonly memo: string | null;
+            /** @description the caller's own pairs, names as they were given */
+            readonly metadata: {
+                readonly [key: string]: string;
+            };
+            /** @description the caller's own, or given at finalization; null on a draft without one */
+            readonly number: string | null;
+            /** @constant */
+            readonly object: "invoice";
+            readonly paid_at: string | null;
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            readonly sent_at: string | null;
+            /** @enum {string} */
+            readonly status: "draft" | "open" | "paid" | "uncollectible" | "void";
+            /**
+             * @description sum of the lines, in minor units of the currency
+             * @example 12500
+             */
+            readonly subtotal_minor: number;
+            /**
+             * @description whether tax is rounded on each line, or once over the document; from the sandbox's rule profile
+             * @enum {string}
+             */
+            readonly tax_level: "line" | "document";
+            /**
+             * @description tax on top of the amounts, in minor units of the currency
+             * @example 12500
+             */
+            readonly tax_minor: number;
+            /**
+             * @description subtotal − discount + tax on top; negative when credits outweigh charges, in minor units of the currency
+             * @example 12500
+             */
+            readonly total_minor: number;
+            readonly uncollectible_at: string | null;
+            /** @description counts the writes to this invoice, from 1 */
+            readonly version: number;
+            readonly voided_at: string | null;
+        };
+        /** @description Something a customer owes that waits for an invoice, or is a line of one already. */
+        readonly InvoiceItem: {
             /**
              * Format: date-time
              * @description when it was made; ISO 8601 in UTC
@@ -303,41 +909,34 @@ export interface components {
              */
             readonly customer_id: string;
             /**
-             * @description YYYY-MM-DD, or null
-             * @example 2026-02-15
-             */
-            readonly due_date: string | null;
-            readonly finalized_at: string | null;
-            /**
-             * @description the invoice's id
-             * @example inv_8f2k4m1q7x3z
+             * @description the item's id
+             * @example ii_8f2k4m1q7x3z
              */
             readonly id: string;
-            readonly lines: readonly components["schemas"]["LineItem"][];
-            /** @description free text on the invoice, or null */
-            readonly memo: string | null;
-            /** @description given at finalization; null on a draft */
-            readonly number: string | null;
+            /** @description the invoice it is on; null while it waits */
+            readonly invoice_id: string | null;
+            /** @description its line as it is on the invoice, or will be */
+            readonly line: components["schemas"]["LineItem"];
             /** @constant */
-            readonly object: "invoice";
-            readonly paid_at: string | null;
+            readonly object: "invoice_item";
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
-            /** @enum {string} */
-            readonly status: "draft" | "open" | "paid" | "void";
             /**
-             * @description sum of the lines, in minor units of the currency
-             * @example 12500
+             * @description pending: it waits for an invoice that includes pending items
+             * @enum {string}
              */
-            readonly subtotal_minor: number;
-            /**
-             * @description what the invoice comes to, in minor units of the currency
-             * @example 12500
-             */
-            readonly total_minor: number;
-            /** @description counts the writes to this invoice, from 1 */
-            readonly version: number;
-            readonly voided_at: string | null;
+            readonly status: "pending" | "invoiced";
+        };
+        /** @description One page of a list: InvoiceItem. */
+        readonly InvoiceItemList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["InvoiceItem"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
         };
         /** @description One page of a list: Invoice. */
         readonly InvoiceList: {
@@ -350,22 +949,218 @@ export interface components {
             /** @constant */
             readonly object: "list";
         };
-        /** @description One line of an invoice: a plain amount, or unit amount × quantity. */
+        /** @description An invoice as it would be created, with no ids. */
+        readonly InvoicePreview: {
+            /**
+             * @description what credit notes took off what remained to be paid, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_credited_minor: number;
+            /**
+             * @description total and applied balance, before anything is paid or credited; never negative, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_due_minor: number;
+            /**
+             * @description sum of its payments, without what they paid too much, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_paid_minor: number;
+            /**
+             * @description what is still to be paid; never negative, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_remaining_minor: number;
+            /**
+             * @description negative: credit of the customer's balance that it took; positive: its negative total, given to the balance, in minor units of the currency
+             * @example 12500
+             */
+            readonly applied_balance_minor: number;
+            /** @description whether the customer's country has to be known; no tax is chosen by it */
+            readonly automatic_tax: boolean;
+            /**
+             * @description whether the customer pays it or the default payment method is charged
+             * @enum {string}
+             */
+            readonly collection_method: "send_invoice" | "charge_automatically";
+            /** @description what is taken off all lines together, or null */
+            readonly coupon_id: string | null;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description ISO 4217 code
+             * @example BRL
+             */
+            readonly currency: string;
+            /** @description printed at its head */
+            readonly custom_fields: readonly {
+                readonly name: string;
+                readonly value: string;
+            }[];
+            /**
+             * @description who owes
+             * @example cus_8f2k4m1q7x3z
+             */
+            readonly customer_id: string;
+            /** @description from the issue date; null when a due date was given, or it is charged automatically */
+            readonly days_until_due: number | null;
+            /**
+             * @description what coupons take off, those of the lines and of the invoice, in minor units of the currency
+             * @example 12500
+             */
+            readonly discount_minor: number;
+            /**
+             * @description YYYY-MM-DD, or null
+             * @example 2026-02-15
+             */
+            readonly due_date: string | null;
+            readonly finalized_at: string | null;
+            /** @description free text at its foot, or null */
+            readonly footer: string | null;
+            /** @description nothing of a preview is stored */
+            readonly id: null;
+            /**
+             * @description tax that is inside the amounts, in minor units of the currency
+             * @example 12500
+             */
+            readonly inclusive_tax_minor: number;
+            /** @description YYYY-MM-DD: given, or the day of finalization; null on a draft without one */
+            readonly issue_date: string | null;
+            readonly lines: readonly {
+                /**
+                 * @description the line's money: the given amount, or unit amount × quantity rounded half away from zero, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly amount_minor: number;
+                /** @description what is taken off this line, or null */
+                readonly coupon_id: string | null;
+                /** @example Consultoria, março */
+                readonly description: string;
+                /**
+                 * @description what the line's own coupon takes off, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly discount_minor: number;
+                /** @description nothing of a preview is stored */
+                readonly id: null;
+                /**
+                 * @description the line's share of what the invoice's coupon takes off, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly invoice_discount_minor: number;
+                /** @constant */
+                readonly object: "line_item";
+                /** @description the days that the line is for, first and last, or null */
+                readonly period: {
+                    /** Format: date */
+                    readonly end: string;
+                    /** Format: date */
+                    readonly start: string;
+                } | null;
+                /** @description the price that the unit amount was taken from, or null */
+                readonly price_id: string | null;
+                /**
+                 * @description decimal text
+                 * @example 10
+                 */
+                readonly quantity: string;
+                /** @description the caller's own name for it, unique per kind of create; null when none was given */
+                readonly reference: string | null;
+                /**
+                 * @description whether it was put on the invoice itself, or comes from an invoice item
+                 * @enum {string}
+                 */
+                readonly source: "line" | "invoice_item";
+                /** @description of what is left after discounts, in the order in which they were given */
+                readonly taxes: readonly components["schemas"]["LineTax"][];
+                /**
+                 * @description decimal text of minor units, up to 12 places; null when the amount was given
+                 * @example 1250.5
+                 */
+                readonly unit_amount_minor: string | null;
+            }[];
+            /** @description free text on the invoice, or null */
+            readonly memo: string | null;
+            /** @description the caller's own pairs, names as they were given */
+            readonly metadata: {
+                readonly [key: string]: string;
+            };
+            /** @description the caller's own, or given at finalization; null on a draft without one */
+            readonly number: string | null;
+            /** @constant */
+            readonly object: "invoice";
+            readonly paid_at: string | null;
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            readonly sent_at: string | null;
+            /** @enum {string} */
+            readonly status: "draft" | "open" | "paid" | "uncollectible" | "void";
+            /**
+             * @description sum of the lines, in minor units of the currency
+             * @example 12500
+             */
+            readonly subtotal_minor: number;
+            /**
+             * @description whether tax is rounded on each line, or once over the document; from the sandbox's rule profile
+             * @enum {string}
+             */
+            readonly tax_level: "line" | "document";
+            /**
+             * @description tax on top of the amounts, in minor units of the currency
+             * @example 12500
+             */
+            readonly tax_minor: number;
+            /**
+             * @description subtotal − discount + tax on top; negative when credits outweigh charges, in minor units of the currency
+             * @example 12500
+             */
+            readonly total_minor: number;
+            readonly uncollectible_at: string | null;
+            /** @description counts the writes to this invoice, from 1 */
+            readonly version: number;
+            readonly voided_at: string | null;
+        };
+        /** @description One line of an invoice: a plain amount, or a unit amount or a product's price × quantity. */
         readonly LineItem: {
             /**
              * @description the line's money: the given amount, or unit amount × quantity rounded half away from zero, in minor units of the currency
              * @example 12500
              */
             readonly amount_minor: number;
+            /** @description what is taken off this line, or null */
+            readonly coupon_id: string | null;
             /** @example Consultoria, março */
             readonly description: string;
+            /**
+             * @description what the line's own coupon takes off, in minor units of the currency
+             * @example 12500
+             */
+            readonly discount_minor: number;
             /**
              * @description the line's id
              * @example li_8f2k4m1q7x3z
              */
             readonly id: string;
+            /**
+             * @description the line's share of what the invoice's coupon takes off, in minor units of the currency
+             * @example 12500
+             */
+            readonly invoice_discount_minor: number;
             /** @constant */
             readonly object: "line_item";
+            /** @description the days that the line is for, first and last, or null */
+            readonly period: {
+                /** Format: date */
+                readonly end: string;
+                /** Format: date */
+                readonly start: string;
+            } | null;
+            /** @description the price that the unit amount was taken from, or null */
+            readonly price_id: string | null;
             /**
              * @description decimal text
              * @example 10
@@ -374,10 +1169,29 @@ export interface components {
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
             /**
+             * @description whether it was put on the invoice itself, or comes from an invoice item
+             * @enum {string}
+             */
+            readonly source: "line" | "invoice_item";
+            /** @description of what is left after discounts, in the order in which they were given */
+            readonly taxes: readonly components["schemas"]["LineTax"][];
+            /**
              * @description decimal text of minor units, up to 12 places; null when the amount was given
              * @example 1250.5
              */
             readonly unit_amount_minor: string | null;
+        };
+        /** @description One tax of a line. */
+        readonly LineTax: {
+            /**
+             * @description the tax, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_minor: number;
+            /** @description true: inside the line's amount; false: on top */
+            readonly inclusive: boolean;
+            /** @description its rate; null: the caller gave the amount */
+            readonly tax_rate_id: string | null;
         };
         /** @description Money received for an invoice, charged on a card or recorded from outside. */
         readonly Payment: {
@@ -386,6 +1200,11 @@ export interface components {
              * @example 12500
              */
             readonly amount_minor: number;
+            /**
+             * @description what was more than remained; the customer's balance got it, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_overpaid_minor: number;
             /**
              * @description what was given back so far, in minor units of the currency
              * @example 12500
@@ -423,8 +1242,11 @@ export interface components {
             readonly payment_method_id: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
-            /** @enum {string} */
-            readonly status: "succeeded";
+            /**
+             * @description a reversed payment no longer counts towards its invoice
+             * @enum {string}
+             */
+            readonly status: "succeeded" | "reversed";
         };
         /** @description One page of a list: Payment. */
         readonly PaymentList: {
@@ -436,6 +1258,73 @@ export interface components {
             readonly next_cursor: string | null;
             /** @constant */
             readonly object: "list";
+        };
+        /** @description A customer's card. */
+        readonly PaymentMethod: {
+            readonly brand: string;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            readonly customer_id: string | null;
+            /**
+             * @description the payment method's id
+             * @example pm_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            readonly last4: string;
+            /** @constant */
+            readonly object: "payment_method";
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+        };
+        /** @description One page of a list: PaymentMethod. */
+        readonly PaymentMethodList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["PaymentMethod"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
+        };
+        /** @description What one of a product costs. Its amount never changes; another price takes its place. */
+        readonly Price: {
+            /** @description whether new lines may name it */
+            readonly active: boolean;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description ISO 4217 code
+             * @example BRL
+             */
+            readonly currency: string;
+            /**
+             * @description the price's id, for a line's price_id
+             * @example price_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /** @constant */
+            readonly object: "price";
+            /**
+             * @description what it is the price of
+             * @example prod_8f2k4m1q7x3z
+             */
+            readonly product_id: string;
+            /**
+             * @description decimal text of minor units, up to 12 places
+             * @example 1250.5
+             */
+            readonly unit_amount_minor: string;
+            /** @description counts the writes to it, from 1 */
+            readonly version: number;
         };
         /** @description Why a call was refused (RFC 9457). */
         readonly Problem: {
@@ -466,6 +1355,44 @@ export interface components {
             /** @example urn:overdue:problem:invoice_already_paid */
             readonly type: string;
         };
+        /** @description What is sold, with the price that holds now. */
+        readonly Product: {
+            /** @description false once archived */
+            readonly active: boolean;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /** @description free text, or null */
+            readonly description: string | null;
+            /**
+             * @description the product's id
+             * @example prod_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /** @example Consultoria, por hora */
+            readonly name: string;
+            /** @constant */
+            readonly object: "product";
+            readonly price: components["schemas"]["Price"];
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            /** @description counts the writes to it, from 1 */
+            readonly version: number;
+        };
+        /** @description One page of a list: Product. */
+        readonly ProductList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["Product"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
+        };
         /** @description Money given back from one payment. */
         readonly Refund: {
             /**
@@ -479,6 +1406,8 @@ export interface components {
              * @example 2026-01-15T12:00:00.000Z
              */
             readonly created_at: string;
+            /** @description the credit note that asked for it, or null */
+            readonly credit_note_id: string | null;
             /**
              * @description ISO 4217 code
              * @example BRL
@@ -505,6 +1434,8 @@ export interface components {
             readonly reason: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
+            /** @description whether it took the payment back from its invoice, which is owed the money again */
+            readonly reversal: boolean;
             /** @enum {string} */
             readonly status: "succeeded";
         };
@@ -519,9 +1450,58 @@ export interface components {
             /** @constant */
             readonly object: "list";
         };
+        /** @description A tax by percentage. It never changes; another percentage is another rate. */
+        readonly TaxRate: {
+            /** @description whether it may be put on a line */
+            readonly active: boolean;
+            /** @description the accountant's name for it, unique; or null */
+            readonly code: string | null;
+            /** @description ISO 3166-1 alpha-2, or null */
+            readonly country: string | null;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description as printed on an invoice
+             * @example IVA
+             */
+            readonly display_name: string;
+            /**
+             * @description the tax rate's id
+             * @example txr_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /** @description true: the tax is inside a line's amount; false: it comes on top */
+            readonly inclusive: boolean;
+            /** @constant */
+            readonly object: "tax_rate";
+            /**
+             * @description decimal text from 0 to 100, up to 4 places
+             * @example 23
+             */
+            readonly percentage: string;
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            /** @description counts the writes to it, from 1 */
+            readonly version: number;
+        };
+        /** @description One page of a list: TaxRate. */
+        readonly TaxRateList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["TaxRate"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
+        };
     };
     responses: {
-        /** @description The request cannot be understood: `malformed` (R81), `credential_malformed`, `sandbox_ambiguous`, `idempotency_key_invalid` (R76), `invalid_page` (R78). */
+        /** @description The request cannot be understood: `malformed` (R81), `credential_malformed`, `sandbox_ambiguous`, `idempotency_key_invalid` (R76), `idempotency_key_required` (R77), `invalid_page` (R78). */
         readonly Problem400: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -578,7 +1558,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `invoice_not_editable` (R26, R27), `invalid_transition` (R30, R40, R42, R53, R54, R56), `invoice_already_paid` (R41), `invoice_has_payments` (R55), `charge_already_refunded` (R69), `idempotency_in_flight` (R75), `reference_taken` (R83). */
+        /** @description The present state does not allow it: `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83). */
         readonly Problem409: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -612,7 +1592,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `invalid_quantity` (R21), `amount_too_large` (R24), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74). */
+        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `catalogue_inactive` (R06), `tax_rate_inactive` (R10), `invalid_email` (R11), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15, R62), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `too_many_taxes` (R18), `tax_conflict` (R18), `invalid_period` (R19), `too_many_custom_fields` (R20), `invalid_quantity` (R21), `coupon_invalid` (R22), `negative_total` (R23), `amount_too_large` (R24), `invoice_empty` (R31), `nothing_to_invoice` (R32), `due_date_required` (R33), `due_date_forbidden` (R33), `invalid_due_date` (R34), `period_locked` (R36), `tax_location_missing` (R39), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47), `amount_too_small` (R50), `customer_email_missing` (R59), `credit_exceeds_invoice` (R63), `credit_split_mismatch` (R64), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74). */
         readonly Problem422: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -686,6 +1666,259 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly list_coupons: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CouponList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly create_coupon: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description whole minor units, more than zero; goes with currency
+                     * @example 12500
+                     */
+                    readonly amount_off_minor?: number;
+                    /**
+                     * @description ISO 4217 code in capitals, of amount_off_minor
+                     * @example BRL
+                     */
+                    readonly currency?: string;
+                    /** @description how many invoices it is for, or null: any number */
+                    readonly max_redemptions?: number | null;
+                    /** @description for people, or null */
+                    readonly name?: string | null;
+                    /**
+                     * @description decimal text above 0, up to 100, with up to 4 places; not together with amount_off_minor
+                     * @example 10
+                     */
+                    readonly percent_off?: string;
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                    /**
+                     * @description when it stops being worth anything; ISO 8601 in UTC, or null
+                     * @example 2026-12-31T23:59:59.000Z
+                     */
+                    readonly valid_until?: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Coupon"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly list_credit_notes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                readonly customer_id?: string;
+                readonly invoice_id?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditNoteList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly get_credit_note: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the credit note's id */
+                readonly credit_note_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly void_credit_note: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the credit note's id */
+                readonly credit_note_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly list_customers: {
         readonly parameters: {
             readonly query?: {
@@ -749,10 +1982,24 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    /** @description where it is, replaced whole; or null */
+                    readonly address?: {
+                        /** @description town, or null */
+                        readonly city?: string | null;
+                        /** @description ISO 3166-1 alpha-2 in capitals, or null */
+                        readonly country?: string | null;
+                        /** @description street and number, or null */
+                        readonly line1?: string | null;
+                        /** @description postal code, or null */
+                        readonly postal_code?: string | null;
+                    } | null;
                     /** @description ISO 3166-1 alpha-2 in capitals, or null */
                     readonly country?: string | null;
                     readonly default_payment_method_id?: string | null;
-                    /** @description where invoices are sent, or null */
+                    /**
+                     * Format: email
+                     * @description where invoices are sent, or null
+                     */
                     readonly email?: string | null;
                     /** @description as printed on an invoice */
                     readonly name: string;
@@ -840,6 +2087,442 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly update_customer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the customer's id */
+                readonly customer_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description false archives it, true takes it back */
+                    readonly active?: boolean;
+                    /** @description where it is, replaced whole; or null */
+                    readonly address?: {
+                        /** @description town, or null */
+                        readonly city?: string | null;
+                        /** @description ISO 3166-1 alpha-2 in capitals, or null */
+                        readonly country?: string | null;
+                        /** @description street and number, or null */
+                        readonly line1?: string | null;
+                        /** @description postal code, or null */
+                        readonly postal_code?: string | null;
+                    } | null;
+                    /** @description ISO 3166-1 alpha-2 in capitals, or null */
+                    readonly country?: string | null;
+                    readonly default_payment_method_id?: string | null;
+                    /**
+                     * Format: email
+                     * @description where invoices are sent, or null
+                     */
+                    readonly email?: string | null;
+                    /** @description as printed on an invoice */
+                    readonly name?: string;
+                    /** @description as printed on an invoice */
+                    readonly tax_ids?: readonly {
+                        /**
+                         * @description which register it comes from
+                         * @enum {string}
+                         */
+                        readonly type: "br_cnpj" | "br_cpf" | "pt_nif" | "eu_vat" | "other";
+                        /** @description without punctuation */
+                        readonly value: string;
+                    }[];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Customer"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly attach_payment_method: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the customer's id */
+                readonly customer_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description the test name of the card it is to be like
+                     * @example pm_card_visa
+                     */
+                    readonly payment_method: string;
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 402: components["responses"]["Problem402"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly list_invoice_items: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                readonly customer_id?: string;
+                readonly invoice_id?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+                /** @description only those that wait, or only those on an invoice */
+                readonly status?: "pending" | "invoiced";
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceItemList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly create_invoice_item: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description whole minor units of the currency
+                     * @example 12500
+                     */
+                    readonly amount_minor?: number;
+                    readonly coupon_id?: string | null;
+                    /**
+                     * @description ISO 4217 code in capitals
+                     * @example BRL
+                     */
+                    readonly currency: string;
+                    /** @description who owes */
+                    readonly customer_id: string;
+                    /**
+                     * @description what the line is for
+                     * @example Consultoria, março
+                     */
+                    readonly description: string;
+                    /** @description a draft of this customer to put it on at once; left out: it waits */
+                    readonly invoice_id?: string;
+                    readonly period?: {
+                        /**
+                         * Format: date
+                         * @description last day, not before the first
+                         */
+                        readonly end: string;
+                        /**
+                         * Format: date
+                         * @description first day
+                         */
+                        readonly start: string;
+                    } | null;
+                    /** @description a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor */
+                    readonly price_id?: string;
+                    /**
+                     * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id
+                     * @example 2.5
+                     */
+                    readonly quantity?: string;
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                    /** @description tax on top of the amount, as you reckoned it; null takes it away */
+                    readonly tax_amount_minor?: number | null;
+                    /** @description at most 10, each once; not together with tax_amount_minor */
+                    readonly tax_rate_ids?: readonly string[];
+                    /**
+                     * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id
+                     * @example 1250.5
+                     */
+                    readonly unit_amount_minor?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceItem"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly delete_invoice_item: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the item's id */
+                readonly invoice_item_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedInvoiceItem"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly update_invoice_item: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the item's id */
+                readonly invoice_item_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description whole minor units of the currency
+                     * @example 12500
+                     */
+                    readonly amount_minor?: number;
+                    readonly coupon_id?: string | null;
+                    /**
+                     * @description ISO 4217 code; must be the invoice's
+                     * @example BRL
+                     */
+                    readonly currency?: string;
+                    /**
+                     * @description what the line is for
+                     * @example Consultoria, março
+                     */
+                    readonly description?: string;
+                    readonly period?: {
+                        /**
+                         * Format: date
+                         * @description last day, not before the first
+                         */
+                        readonly end: string;
+                        /**
+                         * Format: date
+                         * @description first day
+                         */
+                        readonly start: string;
+                    } | null;
+                    /** @description a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor */
+                    readonly price_id?: string;
+                    /**
+                     * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id
+                     * @example 2.5
+                     */
+                    readonly quantity?: string;
+                    /** @description tax on top of the amount, as you reckoned it; null takes it away */
+                    readonly tax_amount_minor?: number | null;
+                    /** @description at most 10, each once; not together with tax_amount_minor */
+                    readonly tax_rate_ids?: readonly string[];
+                    /**
+                     * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id
+                     * @example 1250.5
+                     */
+                    readonly unit_amount_minor?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceItem"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly list_invoices: {
         readonly parameters: {
             readonly query?: {
@@ -851,7 +2534,7 @@ export interface operations {
                 /** @description only the one created with this reference */
                 readonly reference?: string;
                 /** @description only those in this state */
-                readonly status?: "draft" | "open" | "paid" | "void";
+                readonly status?: "draft" | "open" | "paid" | "uncollectible" | "void";
             };
             readonly header?: {
                 /** @description Whose matches fault rules count; the API key when absent */
@@ -906,23 +2589,42 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+                    /** @description true: refused unless the customer's country is known. No rate is chosen by it: lines name their tax_rate_ids */
+                    readonly automatic_tax?: boolean;
                     /**
-                     * @description whether the customer pays it or the default payment method is charged; send_invoice when left out
+                     * @description whether the customer pays it or the default payment method is charged; send_invoice when nobody said
                      * @enum {string}
                      */
                     readonly collection_method?: "send_invoice" | "charge_automatically";
+                    readonly coupon_id?: string | null;
                     /**
                      * @description ISO 4217 code in capitals
                      * @example BRL
                      */
                     readonly currency: string;
+                    /** @description at most 4, printed at its head; replaces what was there */
+                    readonly custom_fields?: readonly {
+                        /** @description at most 40 characters */
+                        readonly name: string;
+                        /** @description at most 140 characters */
+                        readonly value: string;
+                    }[];
                     /** @description who owes */
                     readonly customer_id: string;
+                    /** @description days from the issue date to the due date; 30 on an invoice to be sent when neither is given */
+                    readonly days_until_due?: number | null;
                     /**
-                     * @description YYYY-MM-DD, or null
+                     * @description until when it is to be paid; not together with days_until_due, nor on one that is charged automatically; YYYY-MM-DD, or null
                      * @example 2026-02-15
                      */
                     readonly due_date?: string | null;
+                    /** @description free text at its foot, or null */
+                    readonly footer?: string | null;
+                    /**
+                     * @description the day on it; the day of finalization when left out; YYYY-MM-DD, or null
+                     * @example 2026-02-15
+                     */
+                    readonly issue_date?: string | null;
                     /** @description at most 250 */
                     readonly lines?: readonly {
                         /**
@@ -930,6 +2632,7 @@ export interface operations {
                          * @example 12500
                          */
                         readonly amount_minor?: number;
+                        readonly coupon_id?: string | null;
                         /**
                          * @description ISO 4217 code; must be the invoice's
                          * @example BRL
@@ -940,19 +2643,56 @@ export interface operations {
                          * @example Consultoria, março
                          */
                         readonly description: string;
+                        readonly period?: {
+                            /**
+                             * Format: date
+                             * @description last day, not before the first
+                             */
+                            readonly end: string;
+                            /**
+                             * Format: date
+                             * @description first day
+                             */
+                            readonly start: string;
+                        } | null;
+                        /** @description a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor */
+                        readonly price_id?: string;
                         /**
-                         * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor
+                         * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id
                          * @example 2.5
                          */
                         readonly quantity?: string;
+                        /** @description tax on top of the amount, as you reckoned it; null takes it away */
+                        readonly tax_amount_minor?: number | null;
+                        /** @description at most 10, each once; not together with tax_amount_minor */
+                        readonly tax_rate_ids?: readonly string[];
                         /**
-                         * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor
+                         * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id
                          * @example 1250.5
                          */
                         readonly unit_amount_minor?: string;
                     }[];
                     /** @description free text on the invoice, or null */
                     readonly memo?: string | null;
+                    /**
+                     * @description your own pairs, at most 20, names and values as you give them; replaces what was there
+                     * @example {
+                     *       "orderId": "1042"
+                     *     }
+                     */
+                    readonly metadata?: {
+                        readonly [key: string]: string;
+                    };
+                    /**
+                     * @description your own number for it, or null; one is given at finalization when there is none
+                     * @example 2026/0042
+                     */
+                    readonly number?: string | null;
+                    /**
+                     * @description whether the customer's pending items in this currency go on it, after its lines; exclude when left out
+                     * @enum {string}
+                     */
+                    readonly pending_items?: "include" | "exclude";
                     /**
                      * @description your own name for it, unique for this operation; a list finds it again by it
                      * @example order-1042
@@ -1027,6 +2767,52 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly delete_draft_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedInvoice"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly update_invoice: {
         readonly parameters: {
             readonly query?: never;
@@ -1049,25 +2835,58 @@ export interface operations {
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": {
+                    /** @description true: refused unless the customer's country is known. No rate is chosen by it: lines name their tax_rate_ids */
+                    readonly automatic_tax?: boolean;
                     /**
-                     * @description whether the customer pays it or the default payment method is charged; send_invoice when left out
+                     * @description whether the customer pays it or the default payment method is charged; send_invoice when nobody said
                      * @enum {string}
                      */
                     readonly collection_method?: "send_invoice" | "charge_automatically";
+                    readonly coupon_id?: string | null;
                     /**
                      * @description ISO 4217 code in capitals
                      * @example BRL
                      */
                     readonly currency?: string;
+                    /** @description at most 4, printed at its head; replaces what was there */
+                    readonly custom_fields?: readonly {
+                        /** @description at most 40 characters */
+                        readonly name: string;
+                        /** @description at most 140 characters */
+                        readonly value: string;
+                    }[];
                     /** @description who owes */
                     readonly customer_id?: string;
+                    /** @description days from the issue date to the due date; 30 on an invoice to be sent when neither is given */
+                    readonly days_until_due?: number | null;
                     /**
-                     * @description YYYY-MM-DD, or null
+                     * @description until when it is to be paid; not together with days_until_due, nor on one that is charged automatically; YYYY-MM-DD, or null
                      * @example 2026-02-15
                      */
                     readonly due_date?: string | null;
+                    /** @description free text at its foot, or null */
+                    readonly footer?: string | null;
+                    /**
+                     * @description the day on it; the day of finalization when left out; YYYY-MM-DD, or null
+                     * @example 2026-02-15
+                     */
+                    readonly issue_date?: string | null;
                     /** @description free text on the invoice, or null */
                     readonly memo?: string | null;
+                    /**
+                     * @description your own pairs, at most 20, names and values as you give them; replaces what was there
+                     * @example {
+                     *       "orderId": "1042"
+                     *     }
+                     */
+                    readonly metadata?: {
+                        readonly [key: string]: string;
+                    };
+                    /**
+                     * @description your own number for it, or null; one is given at finalization when there is none
+                     * @example 2026/0042
+                     */
+                    readonly number?: string | null;
                 };
             };
         };
@@ -1082,6 +2901,150 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly apply_customer_credit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description whole minor units; as much as fits when left out
+                     * @example 12500
+                     */
+                    readonly amount_minor?: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly create_credit_note: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description whole minor units to credit; not together with lines
+                     * @example 12500
+                     */
+                    readonly amount_minor?: number;
+                    /**
+                     * @description whole minor units of what was paid to put on the customer's balance; all of it when no share is given
+                     * @example 12500
+                     */
+                    readonly credit_amount_minor?: number;
+                    /** @description how much to credit of which lines; not together with amount_minor */
+                    readonly lines?: readonly {
+                        /**
+                         * @description whole minor units of the currency
+                         * @example 12500
+                         */
+                        readonly amount_minor: number;
+                        /** @description a line of the invoice */
+                        readonly line_item_id: string;
+                    }[];
+                    /**
+                     * @description whole minor units of what was paid that was given back outside
+                     * @example 12500
+                     */
+                    readonly outside_amount_minor?: number;
+                    /** @description free text, or null */
+                    readonly reason?: string | null;
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                    /**
+                     * @description whole minor units of what was paid to refund to the cards that were charged
+                     * @example 12500
+                     */
+                    readonly refund_amount_minor?: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CreditNote"];
                 };
             };
             readonly 400: components["responses"]["Problem400"];
@@ -1170,6 +3133,7 @@ export interface operations {
                      * @example 12500
                      */
                     readonly amount_minor?: number;
+                    readonly coupon_id?: string | null;
                     /**
                      * @description ISO 4217 code; must be the invoice's
                      * @example BRL
@@ -1180,8 +3144,22 @@ export interface operations {
                      * @example Consultoria, março
                      */
                     readonly description: string;
+                    readonly period?: {
+                        /**
+                         * Format: date
+                         * @description last day, not before the first
+                         */
+                        readonly end: string;
+                        /**
+                         * Format: date
+                         * @description first day
+                         */
+                        readonly start: string;
+                    } | null;
+                    /** @description a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor */
+                    readonly price_id?: string;
                     /**
-                     * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor
+                     * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id
                      * @example 2.5
                      */
                     readonly quantity?: string;
@@ -1190,8 +3168,12 @@ export interface operations {
                      * @example order-1042
                      */
                     readonly reference?: string;
+                    /** @description tax on top of the amount, as you reckoned it; null takes it away */
+                    readonly tax_amount_minor?: number | null;
+                    /** @description at most 10, each once; not together with tax_amount_minor */
+                    readonly tax_rate_ids?: readonly string[];
                     /**
-                     * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor
+                     * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id
                      * @example 1250.5
                      */
                     readonly unit_amount_minor?: string;
@@ -1209,6 +3191,54 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LineItem"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly remove_invoice_line_item: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+                /** @description the line's id */
+                readonly line_item_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeletedLineItem"];
                 };
             };
             readonly 400: components["responses"]["Problem400"];
@@ -1253,6 +3283,7 @@ export interface operations {
                      * @example 12500
                      */
                     readonly amount_minor?: number;
+                    readonly coupon_id?: string | null;
                     /**
                      * @description ISO 4217 code; must be the invoice's
                      * @example BRL
@@ -1263,13 +3294,31 @@ export interface operations {
                      * @example Consultoria, março
                      */
                     readonly description?: string;
+                    readonly period?: {
+                        /**
+                         * Format: date
+                         * @description last day, not before the first
+                         */
+                        readonly end: string;
+                        /**
+                         * Format: date
+                         * @description first day
+                         */
+                        readonly start: string;
+                    } | null;
+                    /** @description a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor */
+                    readonly price_id?: string;
                     /**
-                     * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor
+                     * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id
                      * @example 2.5
                      */
                     readonly quantity?: string;
+                    /** @description tax on top of the amount, as you reckoned it; null takes it away */
+                    readonly tax_amount_minor?: number | null;
+                    /** @description at most 10, each once; not together with tax_amount_minor */
+                    readonly tax_rate_ids?: readonly string[];
                     /**
-                     * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor
+                     * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id
                      * @example 1250.5
                      */
                     readonly unit_amount_minor?: string;
@@ -1287,6 +3336,98 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["LineItem"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly mark_invoice_paid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly mark_invoice_uncollectible: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
             readonly 400: components["responses"]["Problem400"];
@@ -1374,6 +3515,52 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly send_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly void_invoice: {
         readonly parameters: {
             readonly query?: never;
@@ -1420,6 +3607,202 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly preview_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description true: refused unless the customer's country is known. No rate is chosen by it: lines name their tax_rate_ids */
+                    readonly automatic_tax?: boolean;
+                    /**
+                     * @description whether the customer pays it or the default payment method is charged; send_invoice when nobody said
+                     * @enum {string}
+                     */
+                    readonly collection_method?: "send_invoice" | "charge_automatically";
+                    readonly coupon_id?: string | null;
+                    /**
+                     * @description ISO 4217 code in capitals
+                     * @example BRL
+                     */
+                    readonly currency: string;
+                    /** @description at most 4, printed at its head; replaces what was there */
+                    readonly custom_fields?: readonly {
+                        /** @description at most 40 characters */
+                        readonly name: string;
+                        /** @description at most 140 characters */
+                        readonly value: string;
+                    }[];
+                    /** @description who owes */
+                    readonly customer_id: string;
+                    /** @description days from the issue date to the due date; 30 on an invoice to be sent when neither is given */
+                    readonly days_until_due?: number | null;
+                    /**
+                     * @description until when it is to be paid; not together with days_until_due, nor on one that is charged automatically; YYYY-MM-DD, or null
+                     * @example 2026-02-15
+                     */
+                    readonly due_date?: string | null;
+                    /** @description free text at its foot, or null */
+                    readonly footer?: string | null;
+                    /**
+                     * @description the day on it; the day of finalization when left out; YYYY-MM-DD, or null
+                     * @example 2026-02-15
+                     */
+                    readonly issue_date?: string | null;
+                    /** @description at most 250 */
+                    readonly lines?: readonly {
+                        /**
+                         * @description whole minor units of the currency
+                         * @example 12500
+                         */
+                        readonly amount_minor?: number;
+                        readonly coupon_id?: string | null;
+                        /**
+                         * @description ISO 4217 code; must be the invoice's
+                         * @example BRL
+                         */
+                        readonly currency?: string;
+                        /**
+                         * @description what the line is for
+                         * @example Consultoria, março
+                         */
+                        readonly description: string;
+                        readonly period?: {
+                            /**
+                             * Format: date
+                             * @description last day, not before the first
+                             */
+                            readonly end: string;
+                            /**
+                             * Format: date
+                             * @description first day
+                             */
+                            readonly start: string;
+                        } | null;
+                        /** @description a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor */
+                        readonly price_id?: string;
+                        /**
+                         * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id
+                         * @example 2.5
+                         */
+                        readonly quantity?: string;
+                        /** @description tax on top of the amount, as you reckoned it; null takes it away */
+                        readonly tax_amount_minor?: number | null;
+                        /** @description at most 10, each once; not together with tax_amount_minor */
+                        readonly tax_rate_ids?: readonly string[];
+                        /**
+                         * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id
+                         * @example 1250.5
+                         */
+                        readonly unit_amount_minor?: string;
+                    }[];
+                    /** @description free text on the invoice, or null */
+                    readonly memo?: string | null;
+                    /**
+                     * @description your own pairs, at most 20, names and values as you give them; replaces what was there
+                     * @example {
+                     *       "orderId": "1042"
+                     *     }
+                     */
+                    readonly metadata?: {
+                        readonly [key: string]: string;
+                    };
+                    /**
+                     * @description your own number for it, or null; one is given at finalization when there is none
+                     * @example 2026/0042
+                     */
+                    readonly number?: string | null;
+                    /**
+                     * @description whether the customer's pending items in this currency go on it, after its lines; exclude when left out
+                     * @enum {string}
+                     */
+                    readonly pending_items?: "include" | "exclude";
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoicePreview"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly list_payment_methods: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                readonly customer_id?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentMethodList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly list_payments: {
         readonly parameters: {
             readonly query?: {
@@ -1460,6 +3843,226 @@ export interface operations {
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly list_products: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly create_product: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description ISO 4217 code in capitals
+                     * @example BRL
+                     */
+                    readonly currency: string;
+                    /** @description free text, or null */
+                    readonly description?: string | null;
+                    /** @description what is sold */
+                    readonly name: string;
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                    /**
+                     * @description price of one, in minor units, as decimal text with up to 12 places, zero or more
+                     * @example 1250.5
+                     */
+                    readonly unit_amount_minor: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Product"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly archive_product: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the product's id */
+                readonly product_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Product"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly update_product_price: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path: {
+                /** @description the product's id */
+                readonly product_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description ISO 4217 code in capitals; as it is when left out
+                     * @example BRL
+                     */
+                    readonly currency?: string;
+                    /** @description the price that is replaced: refused unless it is the one that holds now */
+                    readonly price_id?: string;
+                    /**
+                     * @description price of one, in minor units, as decimal text with up to 12 places, zero or more
+                     * @example 1250.5
+                     */
+                    readonly unit_amount_minor: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Product"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
@@ -1545,6 +4148,8 @@ export interface operations {
                      * @example order-1042
                      */
                     readonly reference?: string;
+                    /** @description true takes a part payment back whole: its invoice is owed the money again; not together with amount_minor */
+                    readonly reverse?: boolean;
                 };
             };
         };
@@ -1559,6 +4164,122 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Refund"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly list_tax_rates: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description only the one with this code */
+                readonly code?: string;
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxRateList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly create_tax_rate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description whether it may be put on a line; true when left out */
+                    readonly active?: boolean;
+                    readonly code?: string | null;
+                    /** @description ISO 3166-1 alpha-2 in capitals, or null */
+                    readonly country?: string | null;
+                    /**
+                     * @description as printed on an invoice
+                     * @example ISS
+                     */
+                    readonly display_name: string;
+                    /** @description true: the tax is inside a line's amount; false: it comes on top */
+                    readonly inclusive: boolean;
+                    /**
+                     * @description decimal text from 0 to 100, with up to 4 places
+                     * @example 5
+                     */
+                    readonly percentage: string;
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TaxRate"];
                 };
             };
             readonly 400: components["responses"]["Problem400"];

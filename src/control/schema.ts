@@ -54,6 +54,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sandboxes/{sandbox_id}/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether what is stored adds up: totals, balances, payments, credit notes and refunds, reckoned again from the rows */
+        readonly get: operations["check_books"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sandboxes/{sandbox_id}/clock": {
         readonly parameters: {
             readonly query?: never;
@@ -387,10 +404,22 @@ export interface components {
         readonly RuleProfile: {
             /** @description last day of the closed period (R36); null: nothing is closed */
             readonly locked_until: string | null;
+            /** @description whether a call is refused when the invoice total would be negative */
+            readonly R23: boolean;
+            /** @description whether a call is refused when an invoice without lines is finalized */
+            readonly R31: boolean;
+            /** @description whether a call is refused when the number is taken */
+            readonly R35: boolean;
+            /** @description whether a call is refused when the issue date lies in a closed period */
+            readonly R36: boolean;
             /** @description whether a call is refused when a draft is paid */
             readonly R40: boolean;
-            /** @description whether a call is refused when the payment exceeds what remains */
+            /** @description whether a call is refused when the payment, or the credit applied, exceeds what remains */
             readonly R43: boolean;
+            /** @description whether a call is refused when a write on an object that exists comes without a version */
+            readonly R72: boolean;
+            /** @description whether a call is refused when a write that needs an idempotency key comes without one */
+            readonly R77: boolean;
             /**
              * @description whether each line's tax is rounded and then added, or added per rate and then rounded
              * @enum {string}
@@ -560,10 +589,22 @@ export interface operations {
                     readonly profile?: {
                         /** @description last day of the closed period (R36); null: nothing is closed */
                         readonly locked_until?: string | null;
+                        /** @description whether a call is refused when the invoice total would be negative */
+                        readonly R23?: boolean;
+                        /** @description whether a call is refused when an invoice without lines is finalized */
+                        readonly R31?: boolean;
+                        /** @description whether a call is refused when the number is taken */
+                        readonly R35?: boolean;
+                        /** @description whether a call is refused when the issue date lies in a closed period */
+                        readonly R36?: boolean;
                         /** @description whether a call is refused when a draft is paid */
                         readonly R40?: boolean;
-                        /** @description whether a call is refused when the payment exceeds what remains */
+                        /** @description whether a call is refused when the payment, or the credit applied, exceeds what remains */
                         readonly R43?: boolean;
+                        /** @description whether a call is refused when a write on an object that exists comes without a version */
+                        readonly R72?: boolean;
+                        /** @description whether a call is refused when a write that needs an idempotency key comes without one */
+                        readonly R77?: boolean;
                         /**
                          * @description whether each line's tax is rounded and then added, or added per rate and then rounded
                          * @enum {string}
@@ -652,6 +693,47 @@ export interface operations {
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly check_books: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly ok: boolean;
+                        readonly violations: readonly {
+                            /** @description the row that is wrong */
+                            readonly id: string;
+                            /**
+                             * @description the money rule
+                             * @enum {string}
+                             */
+                            readonly rule: "M7" | "M8" | "M9" | "M10" | "M11";
+                            /** @description what does not hold */
+                            readonly what: string;
+                        }[];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
             readonly default: components["responses"]["Refused"];
         };
     };
@@ -1043,19 +1125,31 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly counts: {
+                            readonly balance_transactions: number;
+                            readonly coupons: number;
+                            readonly credit_notes: number;
                             readonly customers: number;
+                            readonly invoice_items: number;
                             readonly invoices: number;
                             readonly line_items: number;
                             readonly payments: number;
+                            readonly products: number;
                             readonly refunds: number;
+                            readonly tax_rates: number;
                         };
                         /** @description wire form, oldest first */
                         readonly created: {
+                            readonly balance_transactions: readonly unknown[];
+                            readonly coupons: readonly unknown[];
+                            readonly credit_notes: readonly unknown[];
                             readonly customers: readonly unknown[];
+                            readonly invoice_items: readonly unknown[];
                             readonly invoices: readonly unknown[];
                             readonly line_items: readonly unknown[];
                             readonly payments: readonly unknown[];
+                            readonly products: readonly unknown[];
                             readonly refunds: readonly unknown[];
+                            readonly tax_rates: readonly unknown[];
                         };
                     };
                 };

@@ -20,9 +20,17 @@ export const ACCEPTED: readonly PlannedCall[] = [
   call('create_customer', 'POST /customers', { name: 'Padaria Aurora Ltda', reference: 'crm-1' }),
   call('get_customer', 'GET /customers/$seed.customer.brazilian'),
   call('list_customers', 'GET /customers?limit=3'),
+  call('update_customer', 'PATCH /customers/$seed.customer.international', { address: { city: 'Porto' } }),
+  call('attach_payment_method', 'POST /customers/$seed.customer.brazilian/payment_methods', {
+    payment_method: 'pm_card_visa',
+    reference: 'card-1',
+  }),
+  call('list_payment_methods', 'GET /payment_methods?customer_id=$seed.customer.brazilian'),
   call('create_invoice', 'POST /invoices', {
     customer_id: '$seed.customer.brazilian',
     currency: 'BRL',
+    metadata: { orderId: '1' },
+    custom_fields: [{ name: 'PO', value: '77' }],
     lines: [{ description: 'Consultoria', unit_amount_minor: '1250.5', quantity: '10' }],
     reference: 'order-1',
   }),
@@ -36,11 +44,16 @@ export const ACCEPTED: readonly PlannedCall[] = [
   }),
   call('update_invoice_line_item', 'PATCH /invoices/$seed.invoice.draft/lines/$seed.line_item.draft', { description: 'Suporte mensal' }),
   call('finalize_invoice', 'POST /invoices/$seed.invoice.draft_empty/finalize'),
+  call('mark_invoice_uncollectible', 'POST /invoices/$seed.invoice.open_2/mark_uncollectible'),
   call('void_invoice', 'POST /invoices/$seed.invoice.open_2/void'),
+  call('send_invoice', 'POST /invoices/$seed.invoice.open/send'),
   call('record_payment', 'POST /invoices/$seed.invoice.open/payments', { amount_minor: 100, reference: 'pay-1' }),
   call('list_payments', 'GET /payments?invoice_id=$seed.invoice.paid'),
+  call('mark_invoice_paid', 'POST /invoices/$seed.invoice.partially_paid/mark_paid'),
   call('create_refund', 'POST /refunds', { payment_id: '$seed.payment.succeeded', amount_minor: 100, reference: 'refund-1' }),
   call('list_refunds', 'GET /refunds'),
+  call('remove_invoice_line_item', 'DELETE /invoices/$seed.invoice.draft_taxed/lines/$seed.line_item.draft_taxed'),
+  call('delete_draft_invoice', 'DELETE /invoices/$seed.invoice.draft_taxed'),
 ];
 
 /** For each writing operation a call that the present state does not allow: after ACCEPTED, the draft finalized. */
@@ -54,13 +67,22 @@ export const CONFLICTS: readonly PlannedCall[] = [
   call('void_invoice', 'POST /invoices/$seed.invoice.paid/void'),
   call('record_payment', 'POST /invoices/$seed.invoice.paid/payments', { amount_minor: 1 }),
   call('create_refund', 'POST /refunds', { payment_id: '$seed.payment.refunded', amount_minor: 1 }),
+  call('attach_payment_method', 'POST /customers/$seed.customer.brazilian/payment_methods', {
+    payment_method: 'pm_card_visa',
+    reference: 'card-1',
+  }),
+  call('send_invoice', 'POST /invoices/$seed.invoice.void/send'),
+  call('mark_invoice_paid', 'POST /invoices/$seed.invoice.paid/mark_paid'),
+  call('mark_invoice_uncollectible', 'POST /invoices/$seed.invoice.paid/mark_uncollectible'),
+  call('delete_draft_invoice', 'DELETE /invoices/$seed.invoice.paid'),
+  call('remove_invoice_line_item', 'DELETE /invoices/$seed.invoice.draft/lines/$seed.line_item.draft'),
 ];
 
-/** A declined charge. */
-export const DECLINED = call('record_payment', 'POST /invoices/$seed.invoice.open/payments', {
-  amount_minor: 100,
-  payment_method_id: 'pm_card_chargeDeclined',
-});
+/** Declined cards. */
+export const DECLINED: readonly PlannedCall[] = [
+  call('record_payment', 'POST /invoices/$seed.invoice.open/payments', { amount_minor: 100, payment_method_id: 'pm_card_chargeDeclined' }),
+  call('attach_payment_method', 'POST /customers/$seed.customer.brazilian/payment_methods', { payment_method: 'pm_card_chargeDeclined' }),
+];
 
 /** What makes any call refused, whatever the operation: what is changed, and the status. */
 export const REFUSED: readonly {
