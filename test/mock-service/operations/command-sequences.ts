@@ -52,7 +52,7 @@ const creditNote = fc
 
 const inputs: readonly (readonly [number, string, fc.Arbitrary<Input>])[] = [
   [
-    2,
+    9,
     'create_invoice',
     fc
       .tuple(
@@ -64,7 +64,7 @@ const inputs: readonly (readonly [number, string, fc.Arbitrary<Input>])[] = [
       )
       .map(([asked, terms]): Input => ({ ...asked, ...terms })),
   ],
-  [5, 'add_invoice_line_item', line],
+  [7, 'add_invoice_line_item', line],
   [
     6,
     'update_invoice_line_item',
