@@ -1,10 +1,22 @@
 // embed: the service inside this process; the only edge from the consumer's half to the provider's.
 // At the edge: `start`, `serve` and `verify` ask for it; everything else is HTTP.
-import { type RunningService, type StartOptions, startService } from '../../mock-service/index.ts';
+import { type RunningService, StartError, type StartOptions, startService } from '../../mock-service/index.ts';
 
 export type { JournalEntry, RunningService } from '../../mock-service/index.ts';
 
+/** The API key of the sandbox "default": fixed and documented. */
+export const DEFAULT_API_KEY = 'sk_test_overdue_default';
+
 /** Starts the service on loopback unless told otherwise; throws its StartError, whose message is for people. */
-export function embedService(options: StartOptions): Promise<RunningService> {
-  return startService(options);
+export async function embedService(options: StartOptions): Promise<RunningService> {
+  try {
+    return await startService(options);
+  } catch (error) {
+    if (!(error instanceof StartError) || codeOf(error.cause) !== 'EADDRINUSE') throw error;
+    throw new StartError(`${error.message} Such as: npm start -- --port 0`, { cause: error });
+  }
+}
+
+function codeOf(cause: unknown): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : undefined;
 }

@@ -3,19 +3,23 @@
 import type { Paint } from '../tck/report-table.ts';
 import type { JournalEntry } from './embed.ts';
 
-/** "12:00:01  POST /invoices/inv_1/payments  record_payment  lost_reply  committed  reset", without a newline. */
+/** "12:00:01  POST /v1/invoices/inv_1/payments  record_payment  lost_reply  committed  reset", without a newline. */
 export function liveLine(entry: JournalEntry, sandboxId: string, paint: Paint): string {
   const { answered, faults, commit } = entry;
   const words = [
     paint.faint(entry.at.slice(11, 19)),
-    ...(sandboxId === 'default' ? [] : [paint.faint(sandboxId)]),
-    `${entry.method} ${entry.path}`,
+    `${entry.method} ${basePath(sandboxId)}${entry.path}`,
     entry.operation ?? paint.faint('(no operation)'),
     ...faults.map((fault) => paint.bad(fault.kind)),
     ...(commit === 'none' ? [] : [paint.good(commit)]),
     answered === null ? '' : answer(answered),
   ];
   return words.filter((word) => word !== '').join('  ');
+}
+
+/** As the caller writes it, so that a line can be compared with what was sent. */
+function basePath(sandboxId: string): string {
+  return sandboxId === 'default' ? '/v1' : `/s/${sandboxId}/v1`;
 }
 
 function answer({ kind, status, code }: NonNullable<JournalEntry['answered']>): string {

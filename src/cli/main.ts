@@ -41,7 +41,7 @@ function addServe(program: Command, end: (code: ExitCode) => void): void {
     .addOption(new Option('--control-token <token>', 'asked for by the control API').env('OVERDUE_CONTROL_TOKEN'))
     .option('--allow-host <name>', 'host name the control API answers to, besides loopback; may be repeated', collect)
     .option('--seed <text>', 'seed of the sandbox "default"')
-    .option('--ready-json', 'print {url, control_url, control_token} as one JSON line when ready; calls go to stderr')
+    .option('--ready-json', 'print {url, api_key, control_url, control_token} as one JSON line when ready; calls go to stderr')
     .action(async (options: ServeOptions) => end(await (await import('./serve.ts')).serve(options)));
 }
 
@@ -49,11 +49,12 @@ function addVerify(program: Command, end: (code: ExitCode) => void): void {
   program
     .command('verify')
     .description('inject every failure and check that it is classified as it should be')
+    .option('--subject <command>', 'judge this program instead of our client: JSON lines on stdio, see docs/subject.md')
     .option('--url <url>', 'of a running service; one is started when left out', httpUrl)
     .addOption(new Option('--control-token <token>', 'of the service at --url').env('OVERDUE_CONTROL_TOKEN'))
     .option('--json', 'one JSON line a case: case, verdict, expected, got, seen')
     .option('--junit <file>', 'write a JUnit report as well')
-    .option('--case <glob>', "only cases whose id matches, such as 'lost_reply/*'")
+    .option('--case <glob>', "only cases whose id matches: 'lost_reply', 'lost_reply/*'")
     .addHelpText('after', EXIT_HELP)
     .action(async (options: VerifyOptions) => end(await (await import('./verify.ts')).verify(options)));
 }
@@ -69,8 +70,10 @@ function portNumber(text: string): number {
 }
 
 function httpUrl(text: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new InvalidArgumentError('Expected a URL such as http://127.0.0.1:4010.');
-  return text;
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
+  const isBare = /^[\w.-]+(?::\d+)?(?:\/|$)/.test(text) || /^\[[\da-f:.]+\](?::\d+)?(?:\/|$)/i.test(text);
+  if (isBare) throw new InvalidArgumentError(`http:// is missing: expected http://${text}`);
+  throw new InvalidArgumentError('Expected a URL such as http://127.0.0.1:4010.');
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {

@@ -5,6 +5,8 @@ import { ControlError } from '../control/control-error.ts';
 import { systemClock } from '../ports/clock.ts';
 import type { NamedCase } from '../tck/case.ts';
 import type { Outcome } from '../tck/outcome.ts';
+import type { Question, Subject } from '../tck/subject.ts';
+import { type StdioSubject, stdioSubject, warmUp } from '../tck/subject-stdio.ts';
 import { runSuite } from '../tck/suite.ts';
 import { localSubject } from './subject-local.ts';
 import { writeOf } from './write-of.ts';
@@ -20,15 +22,50 @@ const CONTACT_MS = 5_000;
 /** Nothing the control API does takes this long; a service that died halfway must not hold the suite. */
 const CONTROL_MS = 30_000;
 
-/** One outcome per case begun; all of them unless `signal` is aborted. Throws ControlError when the service cannot be used at all. */
-export async function runMatrix(cases: readonly NamedCase[], target: Target, signal?: AbortSignal): Promise<readonly Outcome[]> {
+/** How to run the cases. */
+export interface MatrixOptions {
+  /** Aborted: no further case is begun. */
+  readonly signal?: AbortSignal;
+  /** Command of the program to judge; our own client when left out. */
+  readonly subject?: string | undefined;
+}
+
+/**
+ * One outcome per case begun; all of them unless `signal` is aborted.
+ * Throws ControlError when the service cannot be used at all, SubjectError when the subject cannot.
+ */
+export async function runMatrix(
+  cases: readonly NamedCase[],
+  target: Target,
+  { signal, subject }: MatrixOptions = {},
+): Promise<readonly Outcome[]> {
   await contact(controlOf(target, CONTACT_MS));
   const control = controlOf(target, CONTROL_MS);
+  if (subject === undefined) return runCases(cases, { control, subject: localSubject, signal });
+  const program = stdioSubject(subject);
+  const onAbort = (): void => program.close();
+  signal?.addEventListener('abort', onAbort);
+  try {
+    await greet(program, control);
+    return await runCases(cases, { control, subject: program, signal, concurrency: 1 });
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+    program.close();
+  }
+}
+
+interface Runs {
+  readonly control: Control;
+  readonly subject: Subject;
+  readonly signal: AbortSignal | undefined;
+  readonly concurrency?: number;
+}
+
+async function runCases(cases: readonly NamedCase[], { signal, ...runs }: Runs): Promise<readonly Outcome[]> {
   const progress = await progressFor(cases.length);
   try {
     return await runSuite(cases, {
-      control,
-      subject: localSubject,
+      ...runs,
       writeOf,
       clock: systemClock,
       ...(signal === undefined ? {} : { signal }),
@@ -36,6 +73,18 @@ export async function runMatrix(cases: readonly NamedCase[], target: Target, sig
     });
   } finally {
     progress.end();
+  }
+}
+
+/** A subject's first question: a plain read in a sandbox of its own. */
+async function greet(subject: StdioSubject, control: Control): Promise<void> {
+  const { id, base_url, credentials, handles } = await control.createSandbox({});
+  const input = { invoice_id: handles['invoice.open'] ?? '' };
+  const question: Question = { base_url, credential: credentials.default ?? '', operation: 'get_invoice', input, deadline_ms: 5000 };
+  try {
+    await warmUp(subject, question, systemClock);
+  } finally {
+    await control.deleteSandbox(id).catch(() => undefined);
   }
 }
 

@@ -1,6 +1,6 @@
 // serve: the service alone, for programs in any language; a line per call.
 // A command of the command line.
-import { embedService } from './embed.ts';
+import { DEFAULT_API_KEY, embedService } from './embed.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { liveLine } from './live-line.ts';
 import { paintFor } from './paint.ts';
@@ -30,10 +30,23 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
     onCall: (entry, sandboxId) => lines.write(`${liveLine(entry, sandboxId, paint)}\n`),
   });
   const url = `${service.url}/v1`;
-  const ready = { url, control_url: service.controlUrl, control_token: service.controlToken };
+  const key = DEFAULT_API_KEY;
+  const ready = { url, api_key: key, control_url: service.controlUrl, control_token: service.controlToken };
   if (options.readyJson === true) process.stdout.write(`${JSON.stringify(ready)}\n`);
-  else process.stdout.write(`API      ${url}\ncontrol  ${service.controlUrl}\nCtrl-C ends it.\n\n`);
+  else process.stdout.write(welcome(url, key, service.controlUrl));
   await untilInterrupted();
   await service.close();
   return EXIT.ok;
+}
+
+function welcome(url: string, key: string, controlUrl: string): string {
+  return [
+    `API      ${url}`,
+    `key      ${key}`,
+    `control  ${controlUrl}`,
+    `try      curl -H 'Authorization: Bearer ${key}' '${url}/invoices?limit=2'`,
+    'Ctrl-C ends it.',
+    '',
+    '',
+  ].join('\n');
 }

@@ -27,14 +27,15 @@ export async function start({ port }: StartOptions): Promise<ExitCode> {
     },
   });
   try {
-    process.stdout.write(await welcome(`${service.url}/v1`, service.controlUrl));
+    const hints = await hintsFor(`${service.url}/v1`, service.controlUrl);
+    process.stdout.write(welcome(`${service.url}/v1`, hints));
     const interrupt = new AbortController();
     const interrupted = untilInterrupted().then(() => interrupt.abort());
-    const outcomes = await runMatrix(await loadCases(casesFolder()), service, interrupt.signal);
+    const outcomes = await runMatrix(await loadCases(casesFolder()), service, { signal: interrupt.signal });
     if (!interrupt.signal.aborted) {
       print(outcomes, false);
       state.inMatrix = false;
-      process.stdout.write('\nThe API stays up; every call is shown below. Ctrl-C ends it.\n');
+      process.stdout.write(farewell(`${service.url}/v1`, hints));
     }
     await interrupted;
   } finally {
@@ -43,22 +44,45 @@ export async function start({ port }: StartOptions): Promise<ExitCode> {
   return EXIT.ok;
 }
 
-async function welcome(url: string, controlUrl: string): Promise<string> {
+/** What to say around the table. */
+interface Hints {
+  readonly key: string;
+  /** Command lines to copy. */
+  readonly lines: readonly string[];
+}
+
+async function hintsFor(url: string, controlUrl: string): Promise<Hints> {
   const sandbox = await createControl({ url: controlUrl }).sandbox('default');
   const key = sandbox.credentials.default ?? '';
   const payment = `${url}/invoices/${sandbox.handles['invoice.open'] ?? ''}/payments`;
   const curl = `curl -i -H 'Authorization: Bearer ${key}'`;
   const body = `-H 'Content-Type: application/json' -d '{"amount_minor": 100}'`;
-  return [
-    `An invoicing API that fails on purpose is up at ${url}`,
-    `API key: ${key}`,
-    '',
-    `  ${curl} '${url}/invoices?limit=2'`,
-    `  ${curl} -H 'Overdue-Fault: rate_limited;wait_s=3' '${url}/invoices?limit=2'`,
-    `  ${curl} -H 'Overdue-Fault: lost_reply;how="reset"' ${body} '${payment}'`,
-    '',
-    'Every failure it can inject, and what our own client makes of it:',
-    '',
-    '',
-  ].join('\n');
+  const lines = [
+    `${curl} '${url}/invoices?limit=2'`,
+    `${curl} -H 'Overdue-Fault: rate_limited;wait_s=3' '${url}/invoices?limit=2'`,
+    `${curl} -H 'Overdue-Fault: lost_reply;how="reset"' ${body} '${payment}'`,
+    `curl '${controlUrl}/sandboxes/default/truth'`,
+  ];
+  return { key, lines: lines.map((line) => `  ${line}`) };
+}
+
+function welcome(url: string, { key }: Hints): string {
+  return `An invoicing API that fails on purpose is up at ${url}
+API key: ${key}
+
+Every failure it can inject, and what our own client makes of it:
+
+`;
+}
+
+/** After the table, which is longer than a screen: what to do next. */
+function farewell(url: string, { key, lines }: Hints): string {
+  return `
+The API stays up at ${url}; API key: ${key}
+A read, a fault, a payment whose reply is lost, and what is really stored:
+
+${lines.join('\n')}
+
+Every call is shown below. Ctrl-C ends it.
+`;
 }

@@ -1,6 +1,6 @@
 // verify: runs the contract cases and says which hold; starts the service unless it is given one.
 // A command of the command line.
-import { writeFile } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import picomatch from 'picomatch';
 import type { NamedCase } from '../tck/case.ts';
 import { loadCases } from '../tck/load.ts';
@@ -15,6 +15,8 @@ import { untilInterrupted } from './until-interrupted.ts';
 
 /** Options of `overdue verify`. */
 export interface VerifyOptions {
+  /** Command of the program to judge, run by the shell; our own client when left out. */
+  readonly subject?: string;
   /** Of a running service; its control API is looked for on the same host. */
   readonly url?: string;
   readonly controlToken?: string;
@@ -28,22 +30,37 @@ export interface VerifyOptions {
 /** Runs `overdue verify`. Throws what stands in the way of running at all. */
 export async function verify(options: VerifyOptions): Promise<ExitCode> {
   const all = await loadCases(casesFolder());
-  const cases = options.case === undefined ? all : all.filter((named) => picomatch.isMatch(named.id, options.case ?? ''));
+  const cases = options.case === undefined ? all : all.filter((named) => matchesCase(named.id, options.case ?? ''));
   if (cases.length === 0) {
     process.stderr.write(
       `No case matches ${options.case}. There are ${all.length}, in ${families(all)}; for example: --case 'lost_reply/*'\n`,
     );
     return EXIT.usage;
   }
+  // Opened first: a path that cannot be written must not cost a whole run.
+  const junit = options.junit === undefined ? null : await openReport(options.junit);
+  try {
+    return await judgeAll(cases, options, junit);
+  } finally {
+    await junit?.close();
+  }
+}
+
+/** Whether a case is one that `--case` asks for; the name of a family stands for all of it. */
+function matchesCase(id: string, glob: string): boolean {
+  return picomatch.isMatch(id, glob) || id.startsWith(`${glob.replace(/\/$/, '')}/`);
+}
+
+async function judgeAll(cases: readonly NamedCase[], options: VerifyOptions, junit: FileHandle | null): Promise<ExitCode> {
   const interrupt = new AbortController();
   void untilInterrupted().then(() => interrupt.abort());
-  const outcomes = await withTarget(options, (target) => runMatrix(cases, target, interrupt.signal));
+  const outcomes = await withTarget(options, (target) => runMatrix(cases, target, { signal: interrupt.signal, subject: options.subject }));
   if (interrupt.signal.aborted) {
     process.stderr.write(`Interrupted after ${outcomes.length} of ${cases.length} cases.\n`);
     return EXIT.interrupted;
   }
   print(outcomes, options.json === true);
-  if (options.junit !== undefined) await writeJunit(options.junit, outcomes);
+  if (junit !== null) await writeJunit(junit, outcomes);
   return exitCodeOf(outcomes);
 }
 
@@ -80,9 +97,18 @@ async function withTarget<T>({ url, controlToken }: VerifyOptions, run: (target:
   }
 }
 
-async function writeJunit(file: string, outcomes: readonly Outcome[]): Promise<void> {
+async function openReport(file: string): Promise<FileHandle> {
+  try {
+    return await open(file, 'w');
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    throw new Error(`cannot write the JUnit report ${file}: ${why}`);
+  }
+}
+
+async function writeJunit(file: FileHandle, outcomes: readonly Outcome[]): Promise<void> {
   const { toJunit } = await import('../tck/report-junit.ts');
-  await writeFile(file, toJunit(outcomes));
+  await file.writeFile(toJunit(outcomes));
 }
 
 function families(cases: readonly NamedCase[]): string {

@@ -15,10 +15,12 @@ export interface Question {
   readonly deadline_ms: number;
 }
 
+const seen = z.string().default('');
+
 /** A subject's answer; `seen` is what its client met, in a few words for a person (`ECONNRESET`, `429`). */
 export const answerSchema = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('success'), seen: z.string() }),
-  z.object({ outcome: z.literal('tool_error'), seen: z.string(), error: toolErrorSchema }),
+  z.object({ outcome: z.literal('success'), seen }),
+  z.object({ outcome: z.literal('tool_error'), seen, error: toolErrorSchema }),
 ]);
 export type Answer = z.infer<typeof answerSchema>;
 

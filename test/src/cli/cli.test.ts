@@ -1,9 +1,11 @@
 // The command line, as built: what it prints where, and what it ends with.
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
 import { type Answering, answers, serverThat } from '../client/servers.ts';
@@ -25,7 +27,9 @@ describe('overdue', () => {
     ['a command that does not exist', ['destroy'], /unknown command 'destroy'/],
     ['an option that does not exist', ['verify', '--fast'], /unknown option '--fast'/],
     ['a port that is none', ['serve', '--port', '70000'], /Expected a port from 0 to 65535/],
-    ['a URL that is none', ['verify', '--url', 'localhost'], /Expected a URL/],
+    ['a URL that is none', ['verify', '--url', 'ftp://localhost'], /Expected a URL/],
+    ['a URL without its scheme', ['verify', '--url', '127.0.0.1:4113'], /http:\/\/ is missing: expected http:\/\/127\.0\.0\.1:4113/],
+    ['a host without its scheme', ['verify', '--url', 'localhost'], /http:\/\/ is missing: expected http:\/\/localhost/],
     ['a glob that matches no case', ['verify', '--case', 'nope/*'], /No case matches nope\/\*\. There are \d+, in .*lost_reply/],
   ])('ends with 2 for %s', async (_what, args, message) => {
     const { code, stdout, stderr } = await overdue(...args);
@@ -53,6 +57,12 @@ describe('overdue verify', () => {
     await rm(folder, { recursive: true });
   });
 
+  test('takes the name of a family for all of it', async () => {
+    const { code, stdout } = await overdue('verify', '--case', 'none', '--json');
+    expect(code).toBe(0);
+    expect(stdout.match(/"case":"[^"]+"/g)).toEqual(['"case":"none/read"', '"case":"none/write-keyed-twice"']);
+  });
+
   test('prints a table without colours when nobody watches', async () => {
     const { code, stdout } = await overdue('verify', '--case', 'domain/not-found');
     expect(code).toBe(0);
@@ -67,7 +77,11 @@ describe('overdue verify', () => {
 
   test.each([
     ['nothing listens at the URL', ['--url', 'http://127.0.0.1:1'], /cannot reach the control API/],
-    ['the report cannot be written', ['--case', 'none/read', '--junit', join(tmpdir(), 'no-such-folder', 'x.xml')], /ENOENT/],
+    [
+      'the report cannot be written',
+      ['--case', 'none/read', '--junit', join(tmpdir(), 'no-such-folder', 'x.xml')],
+      /cannot write the JUnit report .*x\.xml: ENOENT/,
+    ],
   ])('ends with 3 when %s', async (_what, args, message) => {
     const { code, stderr } = await overdue('verify', ...args);
     expect(code).toBe(3);
@@ -139,7 +153,7 @@ describe('overdue verify whose', () => {
     expect({ code, stdout }).toEqual({ code: 130, stdout: '' });
     const [, begun, all] = /^Interrupted after (\d+) of (\d+) cases\.\n$/.exec(stderr) ?? [];
     expect(Number(begun)).toBeLessThan(Number(all));
-    const used = new Set([...lines.join('').matchAll(/^\S+ {2}(\w+) {2}[A-Z]+ /gm)].map(([, id]) => id ?? ''));
+    const used = new Set([...lines.join('').matchAll(/^\S+ {2}[A-Z]+ \/s\/(\w+)\/v1\//gm)].map(([, id]) => id ?? ''));
     expect(used.size).toBeGreaterThan(0);
     const control = createControl({ url: new URL('/__overdue', url).href });
     for (const id of used) await expect(control.sandbox(id)).rejects.toThrow('404 sandbox_not_found');
@@ -154,6 +168,7 @@ describe('overdue serve', () => {
     const ready = JSON.parse(await service.line(/^\{/)) as Readonly<Record<string, string>>;
     expect(ready).toEqual({
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/v1$/),
+      api_key: 'sk_test_overdue_default',
       control_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/__overdue$/),
       control_token: 'tok-1',
     });
@@ -167,7 +182,17 @@ describe('overdue serve', () => {
     service.process.kill('SIGINT');
     const { code, stdout, stderr } = await service.finished;
     expect({ code, lines: stdout.trimEnd().split('\n').length }).toEqual({ code: 0, lines: 1 });
-    expect(stderr).toMatch(/GET \/invoices\/inv_\w+ {2}get_invoice {2}200/);
+    expect(stderr).toMatch(/GET \/s\/\w+\/v1\/invoices\/inv_\w+ {2}get_invoice {2}200/);
+  });
+
+  test('shows a person the key and a line to try', async () => {
+    const service = launch('serve', '--port', '0');
+    expect(await service.line(/^key/)).toBe('key      sk_test_overdue_default');
+    const [, line = ''] = /^try {6}(.*)$/.exec(await service.line(/^try/)) ?? [];
+    const { stdout } = await promisify(execFile)('bash', ['-c', line]);
+    expect(stdout).toContain('"object":"list"');
+    service.process.kill('SIGINT');
+    await service.finished;
   });
 
   test('says which port is taken and what to do, and ends with 3', async () => {
@@ -178,7 +203,9 @@ describe('overdue serve', () => {
     const { code, stderr } = await overdue('serve', '--port', String(port));
     holder.close();
     expect(code).toBe(3);
-    expect(stderr).toBe(`overdue: 127.0.0.1:${port} is taken by another program; choose another port, or 0 for any free one.\n`);
+    expect(stderr).toBe(
+      `overdue: 127.0.0.1:${port} is taken by another program; choose another port, or 0 for any free one. Such as: npm start -- --port 0\n`,
+    );
   });
 
   test('does not listen for other machines without a control token', async () => {
@@ -196,10 +223,12 @@ describe('overdue start', () => {
     await started.line(/stays up/);
     const sandbox = await createControl({ url: new URL('/__overdue', url).href }).sandbox('default');
     await fetch(`${url}/invoices?limit=1`, { headers: { authorization: `Bearer ${sandbox.credentials.default}` } });
-    expect(await started.line(/list_invoices/)).toMatch(/^\d\d:\d\d:\d\d {2}GET \/invoices {2}list_invoices {2}200$/);
+    expect(await started.line(/list_invoices/)).toMatch(/^\d\d:\d\d:\d\d {2}GET \/v1\/invoices {2}list_invoices {2}200$/);
     started.process.kill('SIGTERM');
     const { code, stdout, stderr } = await started.finished;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout.match(/^ {2}curl /gm)).toHaveLength(3);
+    const [table = '', after = ''] = stdout.split(/^\d+ cases: .*$/m);
+    expect(table).not.toContain('curl');
+    expect(after.match(/^ {2}curl /gm)).toHaveLength(4);
   });
 });
