@@ -1,4 +1,4 @@
-// limitsPage: docs/limits.md is written by hand but for its bounds, which are read from the constants that hold them.
+// limitsPage: docs/limits.md is written by hand but for its bounds, read from the constants that hold them, and the rules that are not here.
 // A bound that is changed in the code is another number on the page at once.
 import { maxHeaderSize } from 'node:http';
 import { MAX_BODY_BYTES } from '../mock-service/bindings/read-call.ts';
@@ -12,6 +12,7 @@ import { MAX_SANDBOXES } from '../mock-service/sandbox/sandboxes.ts';
 import { IDEMPOTENCY_CAP, IDEMPOTENCY_LIFE_MS } from '../mock-service/store/idempotency.ts';
 import { PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
 import { fillRegions, table } from './markdown.ts';
+import { RULES_LEFT_OUT } from './rules-apart.ts';
 
 const count = (number: number): string => number.toLocaleString('en-US');
 const HOUR_MS = 3_600_000;
@@ -35,7 +36,11 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
   ["a sandbox's calendar", '1970 to 9999', '422 `calendar_out_of_range`'],
 ];
 
-/** docs/limits.md, its bounds filled in. */
+/** docs/limits.md, its bounds and the rules that are left out filled in. */
 export function limitsPage(page: string): string {
-  return fillRegions('docs/limits.md', page, { bounds: table(['what', 'limit', 'beyond it'], BOUNDS) });
+  const leftOut = RULES_LEFT_OUT.map(({ id, when, because }) => [id, when, because]);
+  return fillRegions('docs/limits.md', page, {
+    bounds: table(['what', 'limit', 'beyond it'], BOUNDS),
+    rules: table(['rule', 'refused when', 'why it is not here'], leftOut),
+  });
 }

@@ -16,7 +16,8 @@ import { fixtureSchemas } from './fixture-schemas.ts';
 import { limitsPage } from './limits-page.ts';
 import { controlDocument } from './openapi/control-document.ts';
 import { providerDocument } from './openapi/provider-document.ts';
-import { faultsPage, operationsPage, rulesPage } from './pages.ts';
+import { faultsPage, operationsPage } from './pages.ts';
+import { rulesPage } from './rules-page.ts';
 
 /** One generated file; `path` is relative to the repository's root. */
 export interface Output {
