@@ -7,6 +7,7 @@ import { faker as ptPT } from '@faker-js/faker/locale/pt_PT';
 import { createRandom, type Random } from '../determinism/random.ts';
 import type { StoreBase } from './layers.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { seedCredit } from './seed-credit.ts';
 import { type DrawName, seedCustomers } from './seed-customers.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import type { PlannedCustomer } from './seed-plan.ts';
@@ -48,7 +49,9 @@ function makeSeedData(seed: string): SeedData {
   const startMs = SEED_EPOCH_MS - 200 * DAY_MS;
   const made = seedCustomers({ tx, random: drawing, startMs, drawName: namesFrom(drawing), name });
   const catalogue = seedCatalogue({ tx, nowMs: startMs, name });
-  seedInvoices({ tx, catalogue, random: drawing, epochMs: SEED_EPOCH_MS, ...made, name });
+  const ground = { tx, catalogue, random: drawing, epochMs: SEED_EPOCH_MS, ...made, name };
+  seedInvoices(ground);
+  seedCredit(ground);
   tx.commit();
   return { random, base: store.asBase(), handles };
 }
