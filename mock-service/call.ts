@@ -19,7 +19,7 @@ export interface Call {
 
 /** A call whose sandbox, caller and operation have been found (step 2). */
 export interface RoutedCall extends Call {
-  /** Echoed in `Request-Id`; unique in its sandbox. */
+  /** Echoed in `Request-Id`: the caller's own, else one that is unique in its sandbox. */
   readonly requestId: string;
   /** Whose matches are counted: the `Overdue-Caller` header, else the API key's name ("key:default"), else "anonymous". */
   readonly caller: string;
@@ -32,4 +32,10 @@ export interface RoutedCall extends Call {
 /** The value of a header by its lower-case name, or null; a name of every object's (`constructor`) is none. */
 export function headerOf({ headers }: Pick<Call, 'headers'>, name: string): string | null {
   return Object.hasOwn(headers, name) ? (headers[name] ?? null) : null;
+}
+
+/** The id a caller gave its request, 1 to 128 visible ASCII characters; null when it gave none that can be echoed. */
+export function requestIdIn(headers: HeaderMap): string | null {
+  const given = headerOf({ headers }, 'request-id');
+  return given !== null && /^[!-~]{1,128}$/.test(given) ? given : null;
 }

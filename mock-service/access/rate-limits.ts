@@ -10,10 +10,22 @@ export interface RateLimit {
 /** What a sandbox gets when nobody asked for something else. */
 export const DEFAULT_RATE_LIMIT: RateLimit = { capacity: 200, refillPerS: 100 };
 
-/** Takes one token. */
+/** A client's bucket as it stands. */
+export interface Quota {
+  /** Its size, and the whole seconds in which an empty one fills. */
+  readonly limit: number;
+  readonly windowS: number;
+  /** Whole tokens that are there. */
+  readonly remaining: number;
+  /** Whole seconds until it is full again. */
+  readonly resetS: number;
+}
+
+/** A bucket for each client. */
 export interface RateLimits {
   /** Null when a token was there; else whole seconds until there is one, at least 1. */
   take(client: string, nowMs: number): { readonly retryAfterS: number } | null;
+  quota(client: string, nowMs: number): Quota;
 }
 
 /** What a token costs when the level counts thousandths: one refill per second and millisecond adds one. */
@@ -28,6 +40,7 @@ interface Bucket {
 /** Buckets that start full. The calendar may stand still or jump ahead; time that goes back counts as standing still. */
 export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLimits {
   const full = limit.capacity * TOKEN;
+  const windowS = Math.ceil(limit.capacity / limit.refillPerS);
   const buckets = new Map<string, Bucket>();
   const bucketAt = (client: string, nowMs: number): Bucket => {
     const bucket = buckets.get(client);
@@ -42,6 +55,11 @@ export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLim
     return bucket;
   };
   return {
+    quota: (client, nowMs) => {
+      const { level } = bucketAt(client, nowMs);
+      const remaining = Math.floor(level / TOKEN);
+      return { limit: limit.capacity, windowS, remaining, resetS: Math.ceil((full - level) / (limit.refillPerS * TOKEN)) };
+    },
     take: (client, nowMs) => {
       const bucket = bucketAt(client, nowMs);
       if (bucket.level < TOKEN) return { retryAfterS: Math.ceil((TOKEN - bucket.level) / (limit.refillPerS * 1000)) };

@@ -2,7 +2,7 @@
 // Step 5 of a request's walk: the domain answers with one of these, `wire` turns it into a problem document.
 
 /** How a refusal is meant; a dialect turns it into its own status. */
-export type RejectionKind = 'missing' | 'conflict' | 'unprocessable' | 'payment' | 'malformed' | 'media_type';
+export type RejectionKind = 'missing' | 'conflict' | 'unprocessable' | 'payment' | 'malformed' | 'media_type' | 'stale' | 'unconditional';
 
 interface RuleRow {
   readonly kind: RejectionKind;
@@ -101,6 +101,8 @@ export const RULES = {
   R67: { kind: 'conflict', code: 'invalid_transition', when: 'a credit note is voided that is void, or was paid out or credited' },
   R68: { kind: 'unprocessable', code: 'refund_exceeds_charge', when: 'the refund exceeds what is left of the payment' },
   R69: { kind: 'conflict', code: 'charge_already_refunded', when: 'the payment is refunded in full' },
+  R71: { kind: 'stale', code: 'precondition_failed', when: 'If-Match names no version that the object has' },
+  R72: { kind: 'unconditional', code: 'precondition_required', when: 'a write on an object that exists comes without a version' },
   R73: { kind: 'conflict', code: 'conflict', when: 'another write holds the invoice' },
   R74: { kind: 'unprocessable', code: 'idempotency_mismatch', when: 'the key was used for another request' },
   R75: { kind: 'conflict', code: 'idempotency_in_flight', when: 'a request with this key is still running' },

@@ -18,7 +18,8 @@ export const journalEntrySchema = z
   .strictObject({
     seq: z.int().min(1).describe('in the order of arrival'),
     at: z.iso.datetime().describe('arrival, by the sandbox’s calendar'),
-    request_id: z.string(),
+    request_id: z.string().describe('what the answer carried: the caller’s own id, else the service’s'),
+    own_request_id: z.string().describe('the service’s, unique in its sandbox'),
     caller: z.string().describe('whose matches were counted'),
     credential: z.string().nullable().describe('name of the API key, never the key; null when it is none of the sandbox’s'),
     operation: z.string().nullable().describe('null: not a path or method of the provider'),

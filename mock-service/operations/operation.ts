@@ -19,8 +19,6 @@ export interface OperationContext {
   readonly nowMs: number;
   /** Which of the switchable rules are on. */
   readonly profile: RuleProfile;
-  /** The version that the caller expects the object to have, when it said so. */
-  readonly ifMatch?: number | undefined;
 }
 
 /** The read that finds a lost write: the operation, and the argument that carries `reference` or the object's id. */

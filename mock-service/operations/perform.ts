@@ -5,7 +5,9 @@ import type { RuleProfile } from '../domain/profile.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
 import type { Store } from '../store/store.ts';
 import type { Origin } from '../store/tables.ts';
+import type { Condition } from '../wire/etag.ts';
 import type { Operation } from './operation.ts';
+import { refuseVersion, targetOf } from './version.ts';
 
 /** What an operation answered, and whether anything was stored. */
 export interface Performed {
@@ -18,20 +20,20 @@ export interface Occasion {
   readonly nowMs: number;
   readonly origin: Origin;
   readonly profile: RuleProfile;
-  readonly ifMatch?: number | undefined;
+  /** The versions of the object that the caller has seen, when it said so. */
+  readonly ifMatch?: Condition | undefined;
 }
 
 /** Runs an operation on an input that its schema has parsed. Reads never commit; a throw passes on and stores nothing. */
-export async function perform<Input>(
-  operation: Operation<Input>,
-  input: Input,
-  store: Store,
-  { origin, ...occasion }: Occasion,
-): Promise<Performed> {
-  const tx = store.begin(origin);
-  const outcome = operation.run(input, { tx, ...occasion });
+export async function perform<Input>(operation: Operation<Input>, input: Input, store: Store, occasion: Occasion): Promise<Performed> {
+  const { nowMs, profile } = occasion;
+  const tx = store.begin(occasion.origin);
+  const target = targetOf(operation, input, tx);
+  const outcome = operation.run(input, { tx, nowMs, profile });
   // Awaiting a value that is already there would let another call in between begin and commit.
-  const result = outcome instanceof Promise ? await outcome : outcome;
+  const answered = outcome instanceof Promise ? await outcome : outcome;
+  // Where nothing is found there is nothing to compare; what else the rules say of a stale view is no news to its caller.
+  const result = isRejection(answered) && answered.rule === 'R01' ? answered : (refuseVersion(target, occasion) ?? answered);
   const committed = operation.write !== 'safe' && !isRejection(result) && tx.commit();
   return { result, committed };
 }

@@ -33,7 +33,10 @@ function plainParams(params: Readonly<Record<string, string | undefined>>): Read
   return plain.length === Object.keys(params).length ? Object.fromEntries(plain) : null;
 }
 
-/** A router over `entries`; methods that none of them has are not offered. Two entries on one method and path throw here, at start. */
+/**
+ * A router over `entries`; methods that none of them has are not offered, HEAD is answered where GET is, and OPTIONS never by an entry.
+ * Two entries on one method and path throw here, at start.
+ */
 export function createRouter<Entry extends Routable>(entries: readonly Entry[]): Router<Entry> {
   const finder = findMyWay({ caseSensitive: true, maxParamLength: MAX_PARAM_LENGTH });
   const methods = [...new Set(entries.map(({ method }) => method))];
@@ -48,10 +51,11 @@ export function createRouter<Entry extends Routable>(entries: readonly Entry[]):
   };
   return (method, path) => {
     if (path.length > MAX_PATH_LENGTH || NOT_A_PATH.test(path)) return null;
-    const known = methods.find((each) => each === method);
+    const known = methods.find((each) => each === (method === 'HEAD' ? 'GET' : method));
     const found = known === undefined ? null : find(known, path);
     if (found !== null) return found;
-    const allow = methods.filter((each) => find(each, path) !== null).toSorted();
-    return allow.length > 0 ? { allow } : null;
+    const taken = methods.filter((each) => find(each, path) !== null);
+    const allow = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].toSorted();
+    return taken.length > 0 ? { allow } : null;
   };
 }

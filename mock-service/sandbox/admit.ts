@@ -1,7 +1,7 @@
 // admit: route, credential, scope, rate limit. Step 4 of a request's walk; what it refuses is never stored under a key.
 // Around everything that needs a caller: after_commit faults, idempotency, the operation.
 import type { Credential } from '../access/credentials.ts';
-import type { Delivery } from '../delivery.ts';
+import { type Delivery, respond } from '../delivery.ts';
 import type { Next } from '../faults/fault.ts';
 import type { Operation } from '../operations/operation.ts';
 import { problem } from './answers.ts';
@@ -17,7 +17,11 @@ export interface Admitted {
 export function admit(visit: Visit, inside: (admitted: Admitted) => ReturnType<Next>): Delivery | Promise<Delivery> {
   const { sandbox, route, presented } = visit;
   if (route === null) return problem(visit, { code: 'route_not_found' });
-  if ('allow' in route) return problem(visit, { code: 'method_not_allowed', headers: { allow: route.allow.join(', ') } });
+  if ('allow' in route) {
+    const allow = route.allow.join(', ');
+    if (visit.call.method === 'OPTIONS') return respond({ status: 204, headers: { allow }, body: '' });
+    return problem(visit, { code: 'method_not_allowed', headers: { allow } });
+  }
   const nowMs = sandbox.calendar.now();
   const credential = sandbox.credentials.authorize(presented, route.entry.scope, nowMs);
   if ('kind' in credential) {
@@ -25,6 +29,7 @@ export function admit(visit: Visit, inside: (admitted: Admitted) => ReturnType<N
     return problem(visit, { code: credential.code, ...scope });
   }
   const limited = sandbox.limits.take(credential.client, nowMs);
+  visit.quota = sandbox.limits.quota(credential.client, nowMs);
   if (limited !== null) return problem(visit, { code: 'rate_limited', headers: { 'retry-after': String(limited.retryAfterS) } });
   return inside({ operation: route.entry, credential });
 }

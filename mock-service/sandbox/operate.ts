@@ -1,10 +1,13 @@
 // operate: parse, run, commit, encode. Steps 5 and 6 of a request's walk.
 // The innermost part: only before_operation faults stand between it and idempotency.
+import { headerOf } from '../call.ts';
 import { type Delivery, respond } from '../delivery.ts';
 import { isRejection } from '../domain/rejection.ts';
 import { parseInput } from '../operations/input/parse-input.ts';
 import type { Operation } from '../operations/operation.ts';
 import { perform } from '../operations/perform.ts';
+import { readCondition } from '../wire/etag.ts';
+import { nextLink } from '../wire/next-link.ts';
 import type { Admitted } from './admit.ts';
 import { problem, rejected } from './answers.ts';
 import type { Visit } from './visit.ts';
@@ -12,13 +15,18 @@ import type { Visit } from './visit.ts';
 async function run(visit: Visit, { operation, credential }: Admitted, input: unknown): Promise<Delivery> {
   const { calendar, dialect, profile, tenant } = visit.sandbox;
   const { store } = tenant(credential.tenantId);
+  const ifMatch = headerOf(visit.call, 'if-match');
   const { result, committed } = await perform(operation as Operation<unknown>, input, store, {
     nowMs: calendar.now(),
     origin: 'call',
     profile,
+    ifMatch: ifMatch === null ? undefined : readCondition(ifMatch, { weak: false }),
   });
   if (isRejection(result)) return rejected(visit, result);
-  return respond(dialect.success(result, operation.status), committed ? 'committed' : 'none');
+  const reply = dialect.success(result, operation.status);
+  const link = result.kind === 'page' && result.nextCursor !== null ? nextLink(visit.call.query, result.nextCursor) : null;
+  const linked = link === null ? reply : { ...reply, headers: { ...reply.headers, link } };
+  return respond(linked, committed ? 'committed' : 'none');
 }
 
 /** The handler: its successes and business refusals are stored under the call's key; a refused parse and a defect are not. */

@@ -1,5 +1,5 @@
 // walk: a call's way through its sandbox, from arrival to the delivery that leaves. Read it top to bottom.
-// Steps 2 to 7: on_wire( before_access( admit( after_commit( idempotent( exclusive( before_operation( operate ))))))).
+// Steps 2 to 7: on_wire( before_access( admit( after_commit( shape( idempotent( exclusive( before_operation( operate )))))))).
 import { type Call, headerOf } from '../call.ts';
 import { type Delivery, type Reply, respond } from '../delivery.ts';
 import { readOneShot } from '../faults/plan/one-shot.ts';
@@ -12,6 +12,7 @@ import { faultContext } from './fault-context.ts';
 import { idempotent } from './idempotent.ts';
 import { operate } from './operate.ts';
 import type { Sandbox } from './sandbox.ts';
+import { shape } from './shape.ts';
 import { arrive, type Visit, wireOf } from './visit.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -37,7 +38,9 @@ function throughFaults(visit: Visit, oneShot: Rule | null): Delivery | Promise<D
     around('before_access', () =>
       admit(visit, (admitted) =>
         around('after_commit', () =>
-          idempotent(visit, admitted, () => exclusive(visit, admitted, () => around('before_operation', () => operate(visit, admitted)))),
+          shape(visit, admitted, () =>
+            idempotent(visit, admitted, () => exclusive(visit, admitted, () => around('before_operation', () => operate(visit, admitted)))),
+          ),
         ),
       ),
     ),

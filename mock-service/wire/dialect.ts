@@ -5,6 +5,7 @@ import type { Reply } from '../delivery.ts';
 import type { Answer } from '../domain/entity.ts';
 import type { Rejection, RuleId } from '../domain/rejection.ts';
 import type { ProblemCode } from './problem-codes.ts';
+import type { Quota } from './rate-limit-headers.ts';
 
 /** What can be put on the wire: an entity, a page of them, newest first, or what is left of one. */
 export type Encodable = Answer;
@@ -16,6 +17,8 @@ export interface WireContext {
   readonly requestId: string;
   /** The sandbox's calendar, milliseconds since 1970. */
   readonly nowMs: number;
+  /** What is left of the caller's quota; absent before it was asked for. */
+  readonly quota?: Quota | null;
 }
 
 /** A refusal that no business rule made. A known code brings its own status; any other needs one. */

@@ -6,6 +6,7 @@ import { challenge } from './challenge.ts';
 import type { Dialect, Encodable, Json, ProblemFacts, WireContext } from './dialect.ts';
 import { encode } from './entities.ts';
 import { textOf } from './entity-text.ts';
+import { etagOf } from './etag.ts';
 import { problemCode, titleOf } from './problem-codes.ts';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
@@ -15,12 +16,19 @@ const STATUS: Readonly<Record<RejectionKind, number>> = {
   payment: 402,
   malformed: 400,
   media_type: 415,
+  stale: 412,
+  unconditional: 428,
 };
 
 /** Rules that ask to be tried again, and after how long when nobody said, in seconds. */
 const RETRY_AFTER_S: Partial<Record<RuleId, number>> = { R73: 1, R75: 1 };
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
+
+/** A stored row comes with its version; a page, a preview and what is left of a deleted row have none. */
+function successHeaders(value: Encodable): Reply['headers'] {
+  return 'version' in value ? { 'content-type': 'application/json', etag: etagOf(value.version) } : JSON_HEADERS;
+}
 
 interface Document {
   readonly code: string;
@@ -89,7 +97,7 @@ function problem(facts: ProblemFacts, context: WireContext): Reply {
 /** The provider's own dialect. Reply header names are lower case. */
 export const native: Dialect = {
   encode,
-  success: (value: Encodable, status) => ({ status, headers: JSON_HEADERS, body: textOf(value) }),
+  success: (value: Encodable, status) => ({ status, headers: successHeaders(value), body: textOf(value) }),
   rejection,
   problem,
 };

@@ -2,6 +2,7 @@
 // Step 7 of a request's walk: the last thing that happens to a reply. A dialect sets none of these.
 import type { Reply } from '../delivery.ts';
 import type { WireContext } from './dialect.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 
 let lastSecond = Number.NaN;
 let lastDate = '';
@@ -25,12 +26,11 @@ function byteLength(body: Reply['body']): number {
   return body.length * 3 <= scratch.length ? utf8.encodeInto(body, scratch).written : utf8.encode(body).byteLength;
 }
 
-/** The reply as it leaves; its own `date` stands, when it has one. A 204 has no length. */
-export function stamp({ status, headers, body }: Reply, { requestId, nowMs }: WireContext): Reply {
-  const date = headers.date ?? httpDate(nowMs);
-  const shared = { 'request-id': requestId, 'cache-control': 'no-store' };
-  if (status === 204) return { status, headers: { ...headers, date, ...shared }, body };
-  // Spelled out, for a spread of a spread costs more than all the rest of this.
-  const length = String(byteLength(body));
-  return { status, headers: { ...headers, date, 'request-id': requestId, 'cache-control': 'no-store', 'content-length': length }, body };
+/** The reply as it leaves; its own `date` stands, when it has one. A 204 and a 304 have no length. */
+export function stamp({ status, headers, body }: Reply, { requestId, nowMs, quota }: WireContext): Reply {
+  const stamped: Record<string, string> = { ...headers, 'request-id': requestId, 'cache-control': 'no-store' };
+  stamped.date ??= httpDate(nowMs);
+  if (quota != null) Object.assign(stamped, rateLimitHeaders(quota));
+  if (status !== 204 && status !== 304) stamped['content-length'] = String(byteLength(body));
+  return { status, headers: stamped, body };
 }

@@ -25,6 +25,14 @@ describe('the router', () => {
     ['POST', '/invoices/inv_1/lines', 'add_invoice_line_item', { invoice_id: 'inv_1' }],
     ['PATCH', '/invoices/inv_1/lines/li_1', 'update_invoice_line_item', { invoice_id: 'inv_1', line_item_id: 'li_1' }],
     ['POST', '/invoices/inv_1/payments', 'record_payment', { invoice_id: 'inv_1' }],
+    ['DELETE', '/invoices/inv_1', 'delete_draft_invoice', { invoice_id: 'inv_1' }],
+    ['DELETE', '/invoices/inv_1/lines/li_1', 'remove_invoice_line_item', { invoice_id: 'inv_1', line_item_id: 'li_1' }],
+    ['POST', '/invoices/inv_1/send', 'send_invoice', { invoice_id: 'inv_1' }],
+    ['POST', '/invoices/inv_1/mark_paid', 'mark_invoice_paid', { invoice_id: 'inv_1' }],
+    ['POST', '/invoices/inv_1/mark_uncollectible', 'mark_invoice_uncollectible', { invoice_id: 'inv_1' }],
+    ['PATCH', '/customers/cus_1', 'update_customer', { customer_id: 'cus_1' }],
+    ['POST', '/customers/cus_1/payment_methods', 'attach_payment_method', { customer_id: 'cus_1' }],
+    ['GET', '/payment_methods', 'list_payment_methods', {}],
     ['GET', '/payments', 'list_payments', {}],
     ['POST', '/refunds', 'create_refund', {}],
     ['GET', '/refunds', 'list_refunds', {}],
@@ -44,7 +52,7 @@ describe('the router', () => {
   });
 
   test.each([
-    ['PUT', '/invoices/inv_1', ['GET', 'PATCH']],
+    ['PUT', '/invoices/inv_1', ['DELETE', 'GET', 'PATCH']],
     ['HEAD', '/customers', ['GET', 'POST']],
     ['OPTIONS', '/refunds', ['GET', 'POST']],
     ['GET', '/invoices/inv_1/void', ['POST']],

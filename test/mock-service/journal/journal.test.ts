@@ -7,6 +7,7 @@ import { type Arrival, createJournal } from '../../../mock-service/journal/journ
 const arrival = (requestId: string, body = ''): Arrival => ({
   atMs: Date.UTC(2026, 1, 1, 9),
   request_id: requestId,
+  own_request_id: 'req_own',
   caller: 'ana',
   credential: null,
   operation: null,

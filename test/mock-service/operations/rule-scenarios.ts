@@ -18,6 +18,8 @@ export const SCENARIOS: readonly Scenario[] = [
 
 /** Rules that are not the domain's (keys, locks, unparsable bodies) → the test that provokes them and looks for traces. */
 export const OWNED_ELSEWHERE: Readonly<Partial<Record<RuleId, string>>> = {
+  R71: 'test/mock-service/sandbox/conditions.test.ts',
+  R72: 'test/mock-service/sandbox/conditions.test.ts',
   R73: 'test/mock-service/sandbox/exclusive.test.ts',
   R74: 'test/mock-service/sandbox/commit-truth.test.ts',
   R75: 'test/mock-service/sandbox/exclusive.test.ts',

@@ -7,6 +7,7 @@ import { createStore } from '../../../mock-service/store/store.ts';
 import { native } from '../../../mock-service/wire/native.ts';
 import {
   customerSchema,
+  deletionSchema,
   invoiceSchema,
   lineItemSchema,
   listOf,
@@ -80,6 +81,8 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R67: 409,
   R68: 422,
   R69: 409,
+  R71: 412,
+  R72: 428,
   R73: 409,
   R74: 422,
   R75: 409,
@@ -143,7 +146,12 @@ describe('an entity', () => {
         currency: 'BRL',
         collectionMethod: 'send_invoice',
         memo: null,
+        footer: 'f',
+        customFields: [{ name: 'PO', value: '77' }],
+        metadata: { orderId: '1042' },
+        issueDate: '2026-01-15',
         dueDate: '2026-02-15',
+        daysUntilDue: 31,
         lines: [
           {
             kind: 'line_item',
@@ -166,7 +174,9 @@ describe('an entity', () => {
         version: 3,
         createdAtMs: 0,
         finalizedAtMs: 1,
+        sentAtMs: 2,
         paidAtMs: 1_000,
+        uncollectibleAtMs: 3,
         voidedAtMs: null,
       }),
     ).toEqual({
@@ -179,7 +189,12 @@ describe('an entity', () => {
       currency: 'BRL',
       collection_method: 'send_invoice',
       memo: null,
+      footer: 'f',
+      custom_fields: [{ name: 'PO', value: '77' }],
+      metadata: { orderId: '1042' },
+      issue_date: '2026-01-15',
       due_date: '2026-02-15',
+      days_until_due: 31,
       lines: [
         {
           object: 'line_item',
@@ -201,14 +216,30 @@ describe('an entity', () => {
       version: 3,
       created_at: '1970-01-01T00:00:00.000Z',
       finalized_at: '1970-01-01T00:00:00.001Z',
+      sent_at: '1970-01-01T00:00:00.002Z',
       paid_at: '1970-01-01T00:00:01.000Z',
+      uncollectible_at: '1970-01-01T00:00:00.003Z',
       voided_at: null,
     });
   });
 
+  test('that was deleted leaves its word and its id', () => {
+    const json = native.encode({ kind: 'deletion', of: 'invoice', id: 'inv_1' });
+    expect(json).toEqual({ object: 'invoice', id: 'inv_1', deleted: true });
+    expect(deletionSchema('invoice').safeParse(json).error).toBeUndefined();
+  });
+
   test('that is a card keeps its behaviour to itself', () => {
     const [card] = createStore(seedData('default')).rows('payment_methods');
-    expect(card && Object.keys(native.encode(card) as object)).toEqual(['object', 'id', 'customer_id', 'brand', 'last4', 'created_at']);
+    expect(card && Object.keys(native.encode(card) as object)).toEqual([
+      'object',
+      'id',
+      'reference',
+      'customer_id',
+      'brand',
+      'last4',
+      'created_at',
+    ]);
   });
 
   test.each([
