@@ -289,9 +289,12 @@ export interface components {
             readonly method: string;
             /** @description null: not a path or method of the provider */
             readonly operation: string | null;
+            /** @description the service’s, unique in its sandbox */
+            readonly own_request_id: string;
             /** @description after the base path */
             readonly path: string;
             readonly query: string;
+            /** @description what the answer carried: the caller’s own id, else the service’s */
             readonly request_id: string;
             /** @description in the order of arrival */
             readonly seq: number;
@@ -324,10 +327,7 @@ export interface components {
                 readonly method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "HEAD" | "OPTIONS";
                 /** @description an operation by name */
                 readonly operation?: string;
-                /**
-                 * Format: starts_with
-                 * @description after the base path; * stands for one segment
-                 */
+                /** @description what comes after the base path, such as /invoices/*\/payments; * stands for one segment */
                 readonly path?: string;
             };
             /**
@@ -557,6 +557,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description requests that were too large or no HTTP: in no journal, because they are in no sandbox */
+                        readonly refused_before_call: number;
                         /** @constant */
                         readonly status: "ok";
                     };

@@ -34,6 +34,12 @@ export const ACCEPTED: readonly PlannedCall[] = [
     lines: [{ description: 'Consultoria', unit_amount_minor: '1250.5', quantity: '10' }],
     reference: 'order-1',
   }),
+  call('preview_invoice', 'POST /invoices/preview', {
+    customer_id: '$seed.customer.brazilian',
+    currency: 'BRL',
+    lines: [{ description: 'Consultoria', price_id: '$seed.price.consulting', tax_rate_ids: ['$seed.tax_rate.iss'] }],
+    coupon_id: '$seed.coupon.percent',
+  }),
   call('get_invoice', 'GET /invoices/$seed.invoice.paid'),
   call('list_invoices', 'GET /invoices?status=open&limit=100'),
   call('update_invoice', 'PATCH /invoices/$seed.invoice.open', { memo: 'Obrigado' }),
@@ -52,8 +58,31 @@ export const ACCEPTED: readonly PlannedCall[] = [
   call('mark_invoice_paid', 'POST /invoices/$seed.invoice.partially_paid/mark_paid'),
   call('create_refund', 'POST /refunds', { payment_id: '$seed.payment.succeeded', amount_minor: 100, reference: 'refund-1' }),
   call('list_refunds', 'GET /refunds'),
+  call('create_credit_note', 'POST /invoices/$seed.invoice.open/credit_notes', { amount_minor: 100, reference: 'credit-1' }),
+  call('get_credit_note', 'GET /credit_notes/$seed.credit_note.issued'),
+  call('list_credit_notes', 'GET /credit_notes?limit=2'),
+  call('void_credit_note', 'POST /credit_notes/$seed.credit_note.issued/void'),
+  call('apply_customer_credit', 'POST /invoices/$seed.invoice.open_with_credit/credit', { amount_minor: 100 }),
+  call('create_invoice_item', 'POST /invoice_items', {
+    customer_id: '$seed.customer.brazilian',
+    currency: 'BRL',
+    description: 'Frete',
+    amount_minor: 100,
+    reference: 'item-1',
+  }),
+  call('list_invoice_items', 'GET /invoice_items?status=pending'),
+  call('update_invoice_item', 'PATCH /invoice_items/$seed.invoice_item.pending', { amount_minor: 200 }),
+  call('delete_invoice_item', 'DELETE /invoice_items/$seed.invoice_item.pending_2'),
   call('remove_invoice_line_item', 'DELETE /invoices/$seed.invoice.draft_taxed/lines/$seed.line_item.draft_taxed'),
   call('delete_draft_invoice', 'DELETE /invoices/$seed.invoice.draft_taxed'),
+  call('create_product', 'POST /products', { name: 'Chá', currency: 'BHD', unit_amount_minor: '1250.5', reference: 'product-1' }),
+  call('list_products', 'GET /products?limit=2'),
+  call('update_product_price', 'POST /products/$seed.product.consulting/price', { unit_amount_minor: '19000' }),
+  call('archive_product', 'POST /products/$seed.product.hosting/archive'),
+  call('create_tax_rate', 'POST /tax_rates', { display_name: 'ISS', percentage: '2.9', inclusive: false, reference: 'rate-1' }),
+  call('list_tax_rates', 'GET /tax_rates?code=ISS-5'),
+  call('create_coupon', 'POST /coupons', { amount_off_minor: 500, currency: 'BRL', reference: 'coupon-1' }),
+  call('list_coupons', 'GET /coupons?limit=2'),
 ];
 
 /** For each writing operation a call that the present state does not allow: after ACCEPTED, the draft finalized. */
@@ -67,6 +96,18 @@ export const CONFLICTS: readonly PlannedCall[] = [
   call('void_invoice', 'POST /invoices/$seed.invoice.paid/void'),
   call('record_payment', 'POST /invoices/$seed.invoice.paid/payments', { amount_minor: 1 }),
   call('create_refund', 'POST /refunds', { payment_id: '$seed.payment.refunded', amount_minor: 1 }),
+  call('create_credit_note', 'POST /invoices/$seed.invoice.void/credit_notes', { amount_minor: 100 }),
+  call('void_credit_note', 'POST /credit_notes/$seed.credit_note.void/void'),
+  call('apply_customer_credit', 'POST /invoices/$seed.invoice.paid/credit', {}),
+  call('create_invoice_item', 'POST /invoice_items', {
+    customer_id: '$seed.customer.brazilian',
+    currency: 'BRL',
+    description: 'Frete',
+    amount_minor: 100,
+    reference: 'item-1',
+  }),
+  call('update_invoice_item', 'PATCH /invoice_items/$seed.invoice_item.invoiced', { amount_minor: 200 }),
+  call('delete_invoice_item', 'DELETE /invoice_items/$seed.invoice_item.invoiced'),
   call('attach_payment_method', 'POST /customers/$seed.customer.brazilian/payment_methods', {
     payment_method: 'pm_card_visa',
     reference: 'card-1',
@@ -76,6 +117,13 @@ export const CONFLICTS: readonly PlannedCall[] = [
   call('mark_invoice_uncollectible', 'POST /invoices/$seed.invoice.paid/mark_uncollectible'),
   call('delete_draft_invoice', 'DELETE /invoices/$seed.invoice.paid'),
   call('remove_invoice_line_item', 'DELETE /invoices/$seed.invoice.draft/lines/$seed.line_item.draft'),
+  call('create_product', 'POST /products', { name: 'Chá', currency: 'BRL', unit_amount_minor: '1', reference: 'product-1' }),
+  call('update_product_price', 'POST /products/$seed.product.consulting/price', {
+    unit_amount_minor: '20000',
+    price_id: '$seed.price.replaced',
+  }),
+  call('create_tax_rate', 'POST /tax_rates', { display_name: 'ISS', percentage: '3', inclusive: false, code: 'ISS-5' }),
+  call('create_coupon', 'POST /coupons', { percent_off: '5', reference: 'coupon-1' }),
 ];
 
 /** Declined cards. */
@@ -90,6 +138,8 @@ export const REFUSED: readonly {
   readonly status: number;
   /** Only operations that write. */
   readonly writes?: true;
+  /** Only operations that take a key. */
+  readonly keyed?: true;
   readonly headers?: Readonly<Record<string, string>>;
   /** By the name it is handed out under; null: none is sent. */
   readonly credential?: string | null;
@@ -106,7 +156,7 @@ export const REFUSED: readonly {
   { why: 'an unknown sandbox', status: 404, sandbox: '/s/nobody' },
   { why: 'a fault nobody knows', status: 422, headers: { 'overdue-fault': 'gremlins' } },
   { why: 'huge headers', status: 431, headers: { 'x-padding': 'x'.repeat(64 * 1024) } },
-  { why: 'an empty key', status: 400, headers: { 'idempotency-key': '' }, writes: true },
+  { why: 'an empty key', status: 400, headers: { 'idempotency-key': '' }, writes: true, keyed: true },
   { why: 'another type of body', status: 415, headers: { 'content-type': 'text/plain' }, body: 'hello', writes: true },
   { why: 'a body that is not JSON', status: 400, headers: { 'content-type': 'application/json' }, body: '{', writes: true },
   {
