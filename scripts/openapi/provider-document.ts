@@ -18,15 +18,19 @@ nothing, \`idempotent\` may be repeated as it is, \`keyed\` may be repeated unde
 const TAGS: Readonly<Record<string, string>> = {
   customers: 'Who owes.',
   invoices: 'What is owed: drafts, their lines, and what becomes of them.',
+  products: 'What is sold, and for how much.',
+  tax_rates: 'Taxes by percentage.',
+  coupons: 'Percentages and amounts off.',
   payment_methods: "Customers' cards.",
   payments: 'Money received.',
   refunds: 'Money given back.',
 };
 
-/** Statuses any call can be refused with, then those of writes and of single operations. */
+/** Statuses any call can be refused with, then those of writes, of calls that are no GET, and of single operations. */
 const REFUSALS = {
   every: [400, 401, 403, 404, 422, 429, 431],
-  write: [409, 413, 415],
+  write: [409],
+  body: [413, 415],
   byName: { record_payment: [402], attach_payment_method: [402] } as Readonly<Record<string, readonly number[]>>,
 };
 
@@ -37,7 +41,8 @@ function tagOf(operation: Operation): string {
 
 function responsesOf(operation: Operation): ZodOpenApiOperationObject['responses'] {
   const write = operation.write !== 'safe';
-  const statuses = [...REFUSALS.every, ...(write ? REFUSALS.write : []), ...(REFUSALS.byName[operation.name] ?? [])].sort();
+  const body = operation.method === 'GET' ? [] : REFUSALS.body;
+  const statuses = [...REFUSALS.every, ...(write ? REFUSALS.write : []), ...body, ...(REFUSALS.byName[operation.name] ?? [])].sort();
   return {
     [operation.status]: {
       description: operation.status === 201 ? 'Made.' : 'Done.',
@@ -49,7 +54,9 @@ function responsesOf(operation: Operation): ZodOpenApiOperationObject['responses
   };
 }
 
-const SHARED = Object.fromEntries([...REFUSALS.every, ...REFUSALS.write, 402].map((status) => [status, problemResponse(status)] as const));
+const SHARED = Object.fromEntries(
+  [...REFUSALS.every, ...REFUSALS.write, ...REFUSALS.body, 402].map((status) => [status, problemResponse(status)] as const),
+);
 
 function operationObject(operation: Operation): ZodOpenApiOperationObject {
   const { path, query, body } = splitInput(operation, operation.input);
