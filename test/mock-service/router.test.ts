@@ -15,6 +15,7 @@ describe('the router', () => {
   test.each([
     ['POST', '/customers', 'create_customer', {}],
     ['GET', '/customers', 'list_customers', {}],
+    ['HEAD', '/customers', 'list_customers', {}],
     ['GET', '/customers/cus_1', 'get_customer', { customer_id: 'cus_1' }],
     ['POST', '/invoices', 'create_invoice', {}],
     ['GET', '/invoices', 'list_invoices', {}],
@@ -52,13 +53,13 @@ describe('the router', () => {
   });
 
   test.each([
-    ['PUT', '/invoices/inv_1', ['DELETE', 'GET', 'PATCH']],
-    ['HEAD', '/customers', ['GET', 'POST']],
-    ['OPTIONS', '/refunds', ['GET', 'POST']],
-    ['GET', '/invoices/inv_1/void', ['POST']],
-    ['get', '/payments', ['GET']],
-    ['__proto__', '/payments', ['GET']],
-    ['', '/payments', ['GET']],
+    ['PUT', '/invoices/inv_1', ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH']],
+    ['HEAD', '/invoices/inv_1/void', ['OPTIONS', 'POST']],
+    ['OPTIONS', '/refunds', ['GET', 'HEAD', 'OPTIONS', 'POST']],
+    ['GET', '/invoices/inv_1/void', ['OPTIONS', 'POST']],
+    ['get', '/payments', ['GET', 'HEAD', 'OPTIONS']],
+    ['__proto__', '/payments', ['GET', 'HEAD', 'OPTIONS']],
+    ['', '/payments', ['GET', 'HEAD', 'OPTIONS']],
   ])('says which methods there are for %s %s', (method, path, allow) => {
     expect(told(method, path)).toEqual({ allow });
   });

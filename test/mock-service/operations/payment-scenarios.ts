@@ -66,6 +66,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
       tx.payment_methods.put({
         kind: 'payment_method',
         id: 'pm_own',
+        reference: null,
         customerId: 'cus_other',
         brand: 'visa',
         last4: '4242',

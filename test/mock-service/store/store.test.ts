@@ -13,10 +13,12 @@ const customer = (id: string, reference: string | null = null): Customer => ({
   name: id,
   email: null,
   country: null,
+  address: null,
   taxIds: [],
   defaultPaymentMethodId: null,
   balanceMinor: 0,
   currency: null,
+  active: true,
   version: 1,
   createdAtMs: 0,
 });

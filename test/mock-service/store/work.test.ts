@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../mock-service/determinism/random.ts';
 import { createInvoice, type Invoice } from '../../../mock-service/domain/invoice.ts';
+import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
 import { isRejection } from '../../../mock-service/domain/rejection.ts';
 import { createStore, type Store } from '../../../mock-service/store/store.ts';
 import type { Where } from '../../../mock-service/store/tables.ts';
@@ -12,9 +13,12 @@ function draft(n: number): Invoice {
     reference: `order-${n}`,
     customerId: `cus_${n % 10}`,
     currency: 'BRL',
-    collectionMethod: 'send_invoice',
-    memo: null,
-    dueDate: null,
+    number: null,
+    terms: {},
+    notes: {},
+    automaticTax: false,
+    coupon: null,
+    profile: DEFAULT_PROFILE,
     lines: [],
     nowMs: 0,
   });

@@ -4,10 +4,12 @@ import type { Reply } from '../../../mock-service/delivery.ts';
 import { RULES, type RuleId, reject } from '../../../mock-service/domain/rejection.ts';
 import { SEED_EPOCH_MS, seedData } from '../../../mock-service/store/seed.ts';
 import { createStore } from '../../../mock-service/store/store.ts';
+import { couponSchema, productSchema, taxRateSchema } from '../../../mock-service/wire/catalogue-schemas.ts';
 import { native } from '../../../mock-service/wire/native.ts';
 import {
   customerSchema,
   deletionSchema,
+  invoicePreviewSchema,
   invoiceSchema,
   lineItemSchema,
   listOf,
@@ -126,6 +128,9 @@ describe('an entity', () => {
       line_items: lineItemSchema,
       payments: paymentSchema,
       refunds: refundSchema,
+      products: productSchema,
+      tax_rates: taxRateSchema,
+      coupons: couponSchema,
     };
     for (const [table, schema] of Object.entries(schemas)) {
       const rows = store.rows(table as keyof typeof schemas);
@@ -161,9 +166,24 @@ describe('an entity', () => {
             amountMinor: 5,
             unitAmountMinor: '2.5',
             quantity: '2',
+            source: 'line',
+            priceId: 'price_1',
+            period: { start: '2026-03-01', end: '2026-03-31' },
+            taxRates: [{ taxRateId: 'txr_1', percentage: '5', inclusive: false }],
+            givenTaxMinor: null,
+            coupon: { kind: 'discount', couponId: 'cpn_1', percentOff: '10', amountOffMinor: null, currency: null },
+            discountMinor: 10,
+            invoiceDiscountMinor: 11,
+            taxes: [{ taxRateId: 'txr_1', amountMinor: 12, inclusive: false }],
             version: 1,
           },
         ],
+        coupon: { kind: 'discount', couponId: 'cpn_2', percentOff: null, amountOffMinor: 13, currency: 'BRL' },
+        taxLevel: 'document',
+        automaticTax: true,
+        discountMinor: 14,
+        taxMinor: 15,
+        inclusiveTaxMinor: 16,
         subtotalMinor: 5,
         totalMinor: 6,
         amountDueMinor: 7,
@@ -204,8 +224,21 @@ describe('an entity', () => {
           amount_minor: 5,
           unit_amount_minor: '2.5',
           quantity: '2',
+          source: 'line',
+          price_id: 'price_1',
+          period: { start: '2026-03-01', end: '2026-03-31' },
+          coupon_id: 'cpn_1',
+          discount_minor: 10,
+          invoice_discount_minor: 11,
+          taxes: [{ tax_rate_id: 'txr_1', amount_minor: 12, inclusive: false }],
         },
       ],
+      coupon_id: 'cpn_2',
+      tax_level: 'document',
+      automatic_tax: true,
+      discount_minor: 14,
+      tax_minor: 15,
+      inclusive_tax_minor: 16,
       subtotal_minor: 5,
       total_minor: 6,
       amount_due_minor: 7,
@@ -221,6 +254,15 @@ describe('an entity', () => {
       uncollectible_at: '1970-01-01T00:00:00.003Z',
       voided_at: null,
     });
+  });
+
+  test('that was only reckoned fits its schema and has no id, nor have its lines', () => {
+    const [invoice] = createStore(seedData('default')).rows('invoices');
+    if (invoice === undefined) throw new Error('the seed has invoices');
+    const json = native.encode({ kind: 'preview', invoice });
+    expect(invoicePreviewSchema.safeParse(json).error).toBeUndefined();
+    expect(json).toMatchObject({ id: null, total_minor: invoice.totalMinor });
+    expect((json as { lines: { id: null }[] }).lines.map(({ id }) => id)).toEqual(invoice.lines.map(() => null));
   });
 
   test('that was deleted leaves its word and its id', () => {
