@@ -2,16 +2,10 @@
 // What `import "overdue"` gives; named exports only.
 export { type ClassifyOptions, classify } from './classifier/classify.ts';
 export { explain } from './classifier/explain.ts';
-export {
-  type CallOptions,
-  type Client,
-  type ClientOptions,
-  createClient,
-  DEFAULT_DEADLINE_MS,
-  type Result,
-} from './client/client.ts';
+export { type Client, createClient, DEFAULT_DEADLINE_MS, type Result } from './client/client.ts';
 export { OPERATIONS, type OperationName } from './client/operations.ts';
-export type { InputOf, ValueOf } from './client/types.ts';
+export type { CallOptions, ClientOptions } from './client/options.ts';
+export type { CallArguments, InputOf, ValueOf } from './client/types.ts';
 export { type Conclusion, conclude, type Premises } from './contract/conclude.ts';
 export { ACTIONS, type Action, EFFECTS, type Effect, ERROR_TYPES, type ErrorClass, type ErrorType } from './contract/error-types.ts';
 export { checkLaws, LAWS, type Law } from './contract/laws.ts';

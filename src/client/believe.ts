@@ -10,6 +10,7 @@ export type Belief = { readonly value: Readonly<Record<string, unknown>> } | { r
 export function believe(reply: Reply, requires: readonly string[]): Belief {
   const type = mediaType(reply);
   if (reply.body === undefined) return { doubt: `${type}, not UTF-8` };
+  if (reply.body.trim() === '') return { doubt: 'empty' };
   let value: unknown;
   try {
     value = parse(reply.body, null, { protoAction: 'remove', constructorAction: 'remove' });
@@ -21,9 +22,12 @@ export function believe(reply: Reply, requires: readonly string[]): Belief {
   return missing.length === 0 ? { value } : { doubt: `without ${missing.join(', ')}` };
 }
 
-/** The media type of a reply without its parameters, or "no content type". */
+const MEDIA_TYPE = /^(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z][a-z.+-]{0,30}$/;
+
+/** The media type of a reply without its parameters, "no content type", or "an odd content type" for words that are none. */
 export function mediaType(reply: Reply): string {
-  return reply.headers['content-type']?.split(';')[0]?.trim().toLowerCase() || 'no content type';
+  const type = reply.headers['content-type']?.split(';')[0]?.trim().toLowerCase() || 'no content type';
+  return type === 'no content type' || MEDIA_TYPE.test(type) ? type : 'an odd content type';
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,43 +1,22 @@
 // createClient: the typed client of the provider; every failure leaves as a tool error, nothing is thrown for what the network does.
 // Where a failure's walk begins: the exchange, then disbelief, then `classify`.
 import { classify } from '../classifier/classify.ts';
-import type { Language, OperationContext, ToolError } from '../contract/tool-error.ts';
+import type { OperationContext, ToolError } from '../contract/tool-error.ts';
 import type { HttpFailure } from '../evidence/evidence.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
-import { type RandomSource, systemRandom } from '../ports/random.ts';
+import { systemRandom } from '../ports/random.ts';
 import { believe } from './believe.ts';
 import { startLimit } from './deadline.ts';
 import { createExchange, type Exchange, type Exchanged } from './exchange.ts';
 import { OPERATIONS, type OperationName, type OperationRow } from './operations.ts';
+import { type CallOptions, type ClientOptions, readCallOptions, readClientOptions, readInput } from './options.ts';
 import { seenReply, seenThrown } from './seen.ts';
-import type { InputOf, ValueOf } from './types.ts';
+import type { CallArguments, ValueOf } from './types.ts';
+import { Unsendable } from './unsendable.ts';
 import { writeRequest } from './write-request.ts';
 
 /** Used when a call gives no deadline, in milliseconds. */
 export const DEFAULT_DEADLINE_MS = 30_000;
-
-/** Whom to call and with what. */
-export interface ClientOptions {
-  /** The provider's base URL, such as `http://127.0.0.1:4010/v1`. */
-  readonly baseUrl: string;
-  /** The API key; an empty one sends no Authorization header. */
-  readonly credential: string;
-  readonly clock?: Clock;
-  readonly random?: RandomSource;
-  /** The machine's fetch when left out. */
-  readonly fetch?: typeof globalThis.fetch;
-  /** Language of the guidance; English when left out. */
-  readonly lang?: Language;
-}
-
-/** How to make one call. */
-export interface CallOptions {
-  /** Sent as Idempotency-Key; nothing is sent without it. */
-  readonly key?: string;
-  /** Over connecting, headers and body together; 30 s when left out. */
-  readonly deadlineMs?: number;
-  readonly signal?: AbortSignal;
-}
 
 /** What came of a call; `seen` says in a few words what the client met. */
 export type Result<Value> =
@@ -47,10 +26,11 @@ export type Result<Value> =
 /** A client of the provider. */
 export interface Client {
   /**
-   * One call, one attempt.
-   * @throws TypeError when the operation does not exist or a path parameter cannot stand in a path; never for anything the network does.
+   * One call, one attempt. The input may be left out where nothing in it must be given.
+   * @example client.call('record_payment', { invoice_id: 'inv_7h3k' }, { key: 'order-1042' })
+   * @throws TypeError when the operation or an option does not exist or a path parameter cannot stand in a path; never for anything the network does.
    */
-  call<Name extends OperationName>(name: Name, input: InputOf<Name>, options?: CallOptions): Promise<Result<ValueOf<Name>>>;
+  call<Name extends OperationName>(name: Name, ...rest: CallArguments<Name>): Promise<Result<ValueOf<Name>>>;
 }
 
 interface Failure {
@@ -58,15 +38,18 @@ interface Failure {
   readonly seen: string;
 }
 
-/** A client for one base URL and one credential. */
-export function createClient(options: ClientOptions): Client {
+/** A client for one base URL and one credential. @throws TypeError when an option is not what it should be, in one sentence. */
+export function createClient(given: ClientOptions): Client {
+  const options = readClientOptions(given);
   const clock = options.clock ?? systemClock;
   const random = options.random ?? systemRandom;
   const exchange = createExchange(options.baseUrl, options.fetch);
   return {
-    call: async <Name extends OperationName>(name: Name, input: InputOf<Name>, how: CallOptions = {}): Promise<Result<ValueOf<Name>>> => {
+    call: async <Name extends OperationName>(name: Name, ...rest: CallArguments<Name>): Promise<Result<ValueOf<Name>>> => {
       const row = rowOf(name);
-      const came = await send(exchange, row, input as Readonly<Record<string, unknown>>, { ...how, clock, credential: options.credential });
+      const input = readInput(rest[0]);
+      const how = readCallOptions(rest[1]);
+      const came = await send(exchange, row, input, { ...how, clock, credential: options.credential });
       const judged = judge(came, row, how.key !== undefined);
       if ('value' in judged) return { ok: true, value: judged.value as ValueOf<Name>, seen: judged.seen };
       const operation: OperationContext = { name, write: row.write, keyed: how.key !== undefined };
@@ -89,11 +72,8 @@ interface Sending extends CallOptions {
 }
 
 async function send(exchange: Exchange, row: OperationRow, input: Readonly<Record<string, unknown>>, how: Sending): Promise<Exchanged> {
-  const request = writeRequest(row, input, {
-    accept: 'application/json',
-    ...(how.credential === '' ? {} : { authorization: `Bearer ${how.credential}` }),
-    ...(how.key === undefined ? {} : { 'idempotency-key': how.key }),
-  });
+  const request = writeRequest(row, input, { credential: how.credential, key: how.key });
+  if (request instanceof Unsendable) return { kind: 'thrown', thrown: request };
   const limit = startLimit(how.clock, how.deadlineMs ?? DEFAULT_DEADLINE_MS, how.signal);
   try {
     return await exchange(request, limit);

@@ -2,7 +2,9 @@
 // openapi-fetch writes the request (path, query, body); the body of the answer is read here, because a "success" has to be looked at first.
 import createFetchClient from 'openapi-fetch';
 import type { Limit } from './deadline.ts';
+import { readBody } from './read-body.ts';
 import type { paths } from './schema.ts';
+import { Unsendable } from './unsendable.ts';
 
 /** A whole reply. `body` is absent when its bytes are not UTF-8. */
 export interface Reply {
@@ -23,7 +25,8 @@ export interface Request {
   /** With `{parameter}`s. */
   readonly path: string;
   readonly params: { readonly path: Readonly<Record<string, unknown>>; readonly query: Readonly<Record<string, unknown>> };
-  readonly body?: Readonly<Record<string, unknown>>;
+  /** JSON text. */
+  readonly body?: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -39,16 +42,24 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
   const send = http.request as unknown as Send;
   return async ({ method, path, params, body, headers }, limit) => {
     let head: Reply | undefined;
+    let isSent = false;
     const whole = new Promise<Reply>((got, failed) => {
       const readWhole = async (request: globalThis.Request): Promise<Response> => {
+        isSent = true;
         const response = await fetch(request);
         head = { status: response.status, headers: Object.fromEntries(response.headers) };
-        got({ ...head, ...decode(await response.arrayBuffer()) });
+        const text = await readBody(response);
+        got({ ...head, ...(text === undefined ? {} : { body: text }) });
         return new Response(null, { status: 204 });
       };
-      send(method, path, { params, headers, signal: limit.signal, fetch: readWhole, ...(body === undefined ? {} : { body }) }).catch(
-        failed,
-      );
+      const init = {
+        params,
+        headers,
+        signal: limit.signal,
+        fetch: readWhole,
+        ...(body === undefined ? {} : { body, bodySerializer: asItIs }),
+      };
+      send(method, path, init).catch((thrown: unknown) => failed(isSent || limit.signal.aborted ? thrown : unwritten(thrown)));
     });
     try {
       return { kind: 'reply', reply: await Promise.race([whole, limit.expired]) };
@@ -58,10 +69,9 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
   };
 }
 
-function decode(bytes: ArrayBuffer): Pick<Reply, 'body'> {
-  try {
-    return { body: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return {};
-  }
+const asItIs = (body: string): string => body;
+
+/** Whatever fails before fetch is called sent nothing; how is for people only. */
+function unwritten(cause: unknown): Unsendable {
+  return Object.assign(new Unsendable('config', 'baseUrl', 'a request that can be written'), { cause });
 }

@@ -1,12 +1,14 @@
 // seen: what the client met, in a few words for a person. Shown in tables; nothing decides by it.
 // Beside a failure's walk.
 import { parse } from 'secure-json-parse';
+import { codeOf, errnoOf, nameOf } from '../evidence/redact.ts';
 import { mediaType } from './believe.ts';
 import { CallerAborted, DeadlineExceeded } from './deadline.ts';
 import type { Reply } from './exchange.ts';
+import { AnswerTooLong } from './read-body.ts';
+import { Unsendable } from './unsendable.ts';
 
 const MAX_DEPTH = 10;
-const CODE = /^[\w.-]{1,64}$/;
 
 /** "429 rate_limited", or "502 text/html" when the answer names no code. */
 export function seenReply(reply: Reply): string {
@@ -17,19 +19,21 @@ export function seenReply(reply: Reply): string {
 export function seenThrown(thrown: unknown): string {
   if (thrown instanceof DeadlineExceeded) return `deadline ${thrown.deadlineMs} ms`;
   if (thrown instanceof CallerAborted) return 'aborted by the caller';
+  if (thrown instanceof Unsendable) return `nothing sent: ${thrown.field}`;
+  if (thrown instanceof AnswerTooLong) return 'an answer too long to read';
   let link: unknown = thrown;
   for (let depth = 0; depth < MAX_DEPTH && link instanceof Error; depth += 1) {
-    if ('code' in link && typeof link.code === 'string' && CODE.test(link.code)) return link.code;
+    const code = 'code' in link ? (errnoOf(link.code) ?? codeOf(link.code)) : undefined;
+    if (code !== undefined) return code;
     link = link.cause;
   }
-  return thrown instanceof Error ? thrown.name : 'something that is no error';
+  return thrown instanceof Error ? (nameOf(thrown.name) ?? 'an error') : 'something that is no error';
 }
 
 function codeIn(body: string): string | undefined {
   try {
     const problem: unknown = parse(body);
-    const code = problem !== null && typeof problem === 'object' && 'code' in problem ? problem.code : undefined;
-    return typeof code === 'string' && CODE.test(code) ? code : undefined;
+    return problem !== null && typeof problem === 'object' && 'code' in problem ? codeOf(problem.code) : undefined;
   } catch {
     return undefined;
   }

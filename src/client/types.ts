@@ -1,5 +1,6 @@
 // Types of the client: each operation's input and value, read off the generated types of the OpenAPI document.
 // Beside the client: types only.
+import type { CallOptions } from './options.ts';
 import type { operations } from './schema.ts';
 
 /** A part that is absent is generated as `never`; it adds nothing to the input. */
@@ -16,3 +17,9 @@ export type InputOf<Name extends keyof operations> = PathOf<operations[Name]> & 
 
 /** What the operation answers when it succeeds. */
 export type ValueOf<Name extends keyof operations> = Success<operations[Name]['responses']>;
+
+/** What follows the name in a call: the input, which may be left out where nothing in it must be given, and how to make the call. */
+export type CallArguments<Name extends keyof operations> =
+  Record<never, never> extends InputOf<Name>
+    ? readonly [input?: InputOf<Name>, options?: CallOptions]
+    : readonly [input: InputOf<Name>, options?: CallOptions];

@@ -1,7 +1,9 @@
 // createControl: the typed client of the service's control API; what it cannot do it throws, with the service's own words.
 // Beside both walks: it prepares and reads a sandbox, nobody under test ever uses it.
 import createFetchClient from 'openapi-fetch';
+import { boundedFetch, isAnswerTooLong } from './bounded-fetch.ts';
 import { ControlError, refusal, stranger } from './control-error.ts';
+import { mustHave } from './must-have.ts';
 import type { components, operations, paths } from './schema.ts';
 
 /** One call as the journal has it. */
@@ -47,15 +49,20 @@ export interface ControlOptions {
   readonly url: string;
   /** Needed when the service was started with one. */
   readonly token?: string;
-  /** The machine's fetch when left out; the edges hand in one that does not wait for ever. */
+  /** The machine's fetch when left out. */
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** Over connecting, headers and body of each call together; 30 s when left out. */
+  readonly deadlineMs?: number;
 }
 
+/** Nothing the control API does takes this long. */
+const DEADLINE_MS = 30_000;
+
 /** A control client. */
-export function createControl({ url, token, fetch }: ControlOptions): Control {
+export function createControl({ url, token, fetch = globalThis.fetch, deadlineMs = DEADLINE_MS }: ControlOptions): Control {
   const http = createFetchClient<paths>({
     baseUrl: url,
-    ...(fetch === undefined ? {} : { fetch }),
+    fetch: boundedFetch(fetch, deadlineMs),
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
   const on = (id: string) => ({ params: { path: { sandbox_id: id } } });
@@ -69,14 +76,21 @@ export function createControl({ url, token, fetch }: ControlOptions): Control {
     deleteSandbox: async (id) => void (await answer<'delete_sandbox'>(url, http.DELETE('/sandboxes/{sandbox_id}', on(id)))),
     runOperation: async (id, operation, input) => {
       const params = { path: { sandbox_id: id, operation } };
-      return (await answer<'run_operation'>(url, http.POST('/sandboxes/{sandbox_id}/operations/{operation}', { params, body: { input } })))
-        .result;
+      const ran = http.POST('/sandboxes/{sandbox_id}/operations/{operation}', { params, body: { input } });
+      return mustHave(url, await answer<'run_operation'>(url, ran), 'result');
     },
-    armRule: (id, rule) => answer<'create_rule'>(url, http.POST('/sandboxes/{sandbox_id}/rules', { ...on(id), body: rule as NewRule })),
-    listRules: async (id) => (await answer<'list_rules'>(url, http.GET('/sandboxes/{sandbox_id}/rules', on(id)))).data,
+    armRule: async (id, rule) => {
+      const armed = await answer<'create_rule'>(url, http.POST('/sandboxes/{sandbox_id}/rules', { ...on(id), body: rule as NewRule }));
+      mustHave(url, armed, 'id', 'string');
+      return armed;
+    },
+    listRules: async (id) =>
+      mustHave(url, await answer<'list_rules'>(url, http.GET('/sandboxes/{sandbox_id}/rules', on(id))), 'data', 'array'),
     clearRules: async (id) => void (await answer<'clear_rules'>(url, http.DELETE('/sandboxes/{sandbox_id}/rules', on(id)))),
-    journal: async (id) => (await answer<'read_journal'>(url, http.GET('/sandboxes/{sandbox_id}/journal', on(id)))).data,
-    created: async (id) => (await answer<'read_truth'>(url, http.GET('/sandboxes/{sandbox_id}/truth', on(id)))).created,
+    journal: async (id) =>
+      mustHave(url, await answer<'read_journal'>(url, http.GET('/sandboxes/{sandbox_id}/journal', on(id))), 'data', 'array'),
+    created: async (id) =>
+      mustHave(url, await answer<'read_truth'>(url, http.GET('/sandboxes/{sandbox_id}/truth', on(id))), 'created', 'object'),
   };
 }
 
@@ -104,6 +118,7 @@ async function answer<Name extends keyof operations>(url: string, call: Promise<
     came = await call;
   } catch (error) {
     if (error instanceof SyntaxError) throw stranger(url, 'something else');
+    if (isAnswerTooLong(error)) throw stranger(url, 'an answer without an end');
     throw new ControlError(`cannot reach the control API at ${url}: ${rootOf(error)}`);
   }
   if (!came.response.ok) throw refusal(url, came.response.status, came.error);
@@ -114,11 +129,14 @@ async function answer<Name extends keyof operations>(url: string, call: Promise<
 function rootOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';
-  if (cause.name === 'TimeoutError') return 'no answer in time';
+  if (cause.name === 'TimeoutError') return 'no whole answer in time';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }
 
 function toInfo(sandbox: components['schemas']['Sandbox'], url: string): SandboxInfo {
+  for (const name of ['id', 'base_path'] as const) mustHave(url, sandbox, name, 'string');
+  for (const name of ['credentials', 'handles'] as const) mustHave(url, sandbox, name, 'object');
+  for (const key of Object.values(sandbox.credentials)) mustHave(url, key, 'secret', 'string');
   return {
     id: sandbox.id,
     base_url: new URL(sandbox.base_path, url).href,

@@ -22,15 +22,11 @@ const ownForm: Form = (value) => responseOf(readProperty(value, 'http'), readPro
 /** A Response of fetch, undici or got, or a plain `{ status, headers, body }`: known by having headers. */
 const bareForm: Form = (value) => {
   const isResponse = isObject(readProperty(value, 'headers')) && readProperty(value, 'response') === undefined;
-  return isResponse ? responseOf(value, readProperty(value, 'request')) : null;
+  return isResponse ? responseOf(value, requestOf(value)) : null;
 };
 
 /** An error that carries its response: axios (`config`), ky, got, superagent, octokit (`request`). */
-const carriedForm: Form = (value) => {
-  const response = readProperty(value, 'response');
-  const config = readProperty(value, 'config');
-  return responseOf(response, isObject(config) ? config : readProperty(value, 'request'));
-};
+const carriedForm: Form = (value) => responseOf(readProperty(value, 'response'), requestOf(value));
 
 /** A problem document that somebody parsed and kept without its response. @see RFC 9457, section 3 */
 const problemForm: Form = (value) => {
@@ -55,6 +51,12 @@ function responseOf(response: unknown, request: unknown): FoundResponse | null {
   const status = statusOf(response);
   if (status === null) return null;
   return { status, headers: readProperty(response, 'headers'), body: bodyOf(response), request };
+}
+
+/** Axios's `config` says what its caller asked for; its `request` is what Node made of it. */
+function requestOf(value: object): unknown {
+  const config = readProperty(value, 'config');
+  return isObject(config) ? config : readProperty(value, 'request');
 }
 
 function statusOf(response: unknown): number | null {

@@ -4,15 +4,24 @@
 /** A timer and the time it keeps, in milliseconds since 1970-01-01 UTC. */
 export interface Clock {
   now(): number;
-  /** Calls `wake` after `delayMs`; the returned function cancels it. */
+  /** Calls `wake` after `delayMs`, never when that is Infinity; the returned function cancels it. */
   after(delayMs: number, wake: () => void): () => void;
 }
 
-/** The machine's clock. */
+/** Longer waits do not fit a timer, which would then ring at once. @see https://nodejs.org/api/timers.html#settimeoutcallback-delay-args */
+const TIMER_MAX_MS = 2_147_483_647;
+
+/** The machine's clock. `after` throws a RangeError for what is no duration. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   after: (delayMs, wake) => {
-    const timer = setTimeout(wake, delayMs);
+    if (typeof delayMs !== 'number' || Number.isNaN(delayMs)) throw new RangeError('delayMs: expected a number of milliseconds');
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (leftMs: number): void => {
+      const nextMs = Math.min(leftMs, TIMER_MAX_MS);
+      timer = setTimeout(() => (leftMs > nextMs ? wait(leftMs - nextMs) : wake()), nextMs);
+    };
+    wait(delayMs);
     return () => clearTimeout(timer);
   },
 };

@@ -58,6 +58,8 @@ const refused: readonly Row[] = [
   ['credit_split_mismatch', 'invalid_input', 'R64: the shares have to add up to what was paid of the credit.'],
   ['invoice_has_no_charge', 'business_rule_violation', 'R65: no card was charged for the invoice, so there is none to refund to.'],
   ['refund_exceeds_charge', 'business_rule_violation', 'R68: the refund is more than what is left of the payment.'],
+  ['precondition_failed', 'stale_object', 'R71: the object has another version than the caller saw (RFC 9110 section 13.1.1).'],
+  ['precondition_required', 'stale_object', 'R72: the provider wants the version that was read (RFC 6585 section 3).'],
   ['conflict', 'resource_locked', 'R73: another write holds the invoice; it is let go as soon as that is done.'],
   ['idempotency_mismatch', 'idempotency_conflict', 'R74: the key was used for another request (Idempotency-Key draft, section 2.6).'],
   ['idempotency_key_invalid', 'invalid_input', 'R76: the key is empty or too long.'],

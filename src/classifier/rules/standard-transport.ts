@@ -38,6 +38,12 @@ const local: readonly Row[] = [
   ['ENOBUFS', 'network_error', 'POSIX: this machine has no buffer space left.'],
 ];
 
+const unsent: readonly Row[] = [
+  ['ERR_UNSENDABLE_INPUT', 'invalid_input', 'Our client: the input or the key cannot be written as a request, so nothing was sent.'],
+  ['ERR_UNSENDABLE_CONFIG', 'configuration_error', 'Our client: the request cannot be written with this set-up, so nothing was sent.'],
+  ['ERR_INVALID_CHAR', 'configuration_error', `${NODE}: a header has a character that HTTP cannot carry, so nothing was sent.`],
+];
+
 const undici: readonly Row[] = [
   ['UND_ERR_CONNECT_TIMEOUT', 'timeout', `${UNDICI}: no connection in time, so nothing was sent.`],
   ['UND_ERR_HEADERS_TIMEOUT', 'timeout', `${UNDICI}: sent, and no header in time.`],
@@ -79,6 +85,7 @@ export const standardTransport: readonly Rule[] = [
   },
   ...system.map(toRule('errno')),
   ...local.map(toRule('errno')).map(onThisSide),
+  ...unsent.map(toRule('unsent')).map(onThisSide),
   {
     id: 'tls.trust',
     when: { errno: { matches: '^(?:CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_|HOSTNAME_MISMATCH|ERR_TLS_|ERR_SSL_)\\w*$' } },

@@ -10,6 +10,7 @@ import { problemDetails } from './problem-details.ts';
 import { requestConfig } from './request-config.ts';
 import { retryAfter } from './retry-after.ts';
 import { undiciFetch } from './undici-fetch.ts';
+import { unsendable } from './unsendable.ts';
 import { wwwAuthenticate } from './www-authenticate.ts';
 
 export const EXTRACTORS: readonly Extractor[] = [
@@ -18,6 +19,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   retryAfter,
   wwwAuthenticate,
   axiosTimeout,
+  unsendable,
   undiciFetch,
   nodeErrno,
   abort,

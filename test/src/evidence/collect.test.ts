@@ -128,6 +128,7 @@ describe('EXTRACTORS', () => {
       'retry-after',
       'www-authenticate',
       'axios-timeout',
+      'unsendable',
       'undici-fetch',
       'node-errno',
       'abort',
