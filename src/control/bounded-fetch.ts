@@ -13,19 +13,37 @@ export function isAnswerTooLong(error: unknown): boolean {
   return error instanceof AnswerTooLong;
 }
 
-/** As `fetch`; the answer has come whole when this resolves. Throws a TimeoutError, or what `isAnswerTooLong` knows. */
-export function boundedFetch(fetch: Fetch, deadlineMs: number): Fetch {
+/** What keeps time: calls `wake` after `delayMs`; what it returns cancels it. A Clock is one. */
+export interface Timer {
+  after(delayMs: number, wake: () => void): () => void;
+}
+
+/** When a call has to be over. */
+export interface Deadline {
+  readonly timer: Timer;
+  readonly afterMs: number;
+}
+
+/** True for what is thrown when the deadline passed. */
+export function isTooLate(error: unknown): boolean {
+  return error instanceof TooLate;
+}
+
+class TooLate extends Error {}
+
+/** As `fetch`; the answer has come whole when this resolves. Throws what `isTooLate` or `isAnswerTooLong` knows. */
+export function boundedFetch(fetch: Fetch, deadline: Deadline | null): Fetch {
   return async (request) => {
-    // A controller of our own and a listener: a signal joined by AbortSignal.any may be collected before it rings (Node 20).
+    if (deadline === null) return wholeAnswer(fetch, request);
     const limit = new AbortController();
-    const deadline = AbortSignal.timeout(deadlineMs);
+    let cancel = (): void => undefined;
     const expired = new Promise<never>((_resolve, reject) => {
-      deadline.addEventListener('abort', () => {
-        limit.abort(deadline.reason);
-        reject(deadline.reason);
+      cancel = deadline.timer.after(deadline.afterMs, () => {
+        reject(new TooLate());
+        limit.abort();
       });
     });
-    return Promise.race([expired, wholeAnswer(fetch, new Request(request, { signal: limit.signal }))]);
+    return Promise.race([expired, wholeAnswer(fetch, new Request(request, { signal: limit.signal }))]).finally(cancel);
   };
 }
 

@@ -1,7 +1,7 @@
 // createControl: the typed client of the service's control API; what it cannot do it throws, with the service's own words.
 // Beside both walks: it prepares and reads a sandbox, nobody under test ever uses it.
 import createFetchClient from 'openapi-fetch';
-import { boundedFetch, isAnswerTooLong } from './bounded-fetch.ts';
+import { boundedFetch, isAnswerTooLong, isTooLate, type Timer } from './bounded-fetch.ts';
 import { ControlError, refusal, stranger } from './control-error.ts';
 import { mustHave } from './must-have.ts';
 import type { components, operations, paths } from './schema.ts';
@@ -51,7 +51,9 @@ export interface ControlOptions {
   readonly token?: string;
   /** The machine's fetch when left out. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** Over connecting, headers and body of each call together; 30 s when left out. */
+  /** Ends each call, over connecting, headers and body together; without one a call may last as long as the other side likes. */
+  readonly timer?: Timer;
+  /** What the timer is set to; 30 s when left out. */
   readonly deadlineMs?: number;
 }
 
@@ -59,10 +61,10 @@ export interface ControlOptions {
 const DEADLINE_MS = 30_000;
 
 /** A control client. */
-export function createControl({ url, token, fetch = globalThis.fetch, deadlineMs = DEADLINE_MS }: ControlOptions): Control {
+export function createControl({ url, token, fetch = globalThis.fetch, timer, deadlineMs = DEADLINE_MS }: ControlOptions): Control {
   const http = createFetchClient<paths>({
     baseUrl: url,
-    fetch: boundedFetch(fetch, deadlineMs),
+    fetch: boundedFetch(fetch, timer === undefined ? null : { timer, afterMs: deadlineMs }),
     ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
   });
   const on = (id: string) => ({ params: { path: { sandbox_id: id } } });
@@ -127,9 +129,10 @@ async function answer<Name extends keyof operations>(url: string, call: Promise<
 }
 
 function rootOf(error: unknown): string {
+  if (isTooLate(error)) return 'no whole answer in time';
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';
-  if (cause.name === 'TimeoutError') return 'no whole answer in time';
+  if (cause.name === 'TimeoutError') return 'no answer in time';
   return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message;
 }
 

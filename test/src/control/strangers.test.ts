@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
 import { ControlError } from '../../../src/control/control-error.ts';
+import { systemClock } from '../../../src/ports/clock.ts';
 import { type Answering, answers, type Running, serverThat } from '../client/servers.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -13,7 +14,7 @@ afterEach(async () => {
 async function controlOf(answer: Answering, deadlineMs = 5_000) {
   const server = await serverThat(answer);
   running.push(server);
-  return createControl({ url: server.url, deadlineMs });
+  return createControl({ url: server.url, timer: systemClock, deadlineMs });
 }
 
 test.each<[string, Answering]>([
@@ -64,7 +65,7 @@ test.each(
       .filter((body) => !isRuleEnough(name, body))
       .map((body) => [name, body, call] as const),
   ),
-)('%s that is answered %s by something else says so', async (name, body, call) => {
+)('%s that is answered %s by something else says so', async (_name, body, call) => {
   const failure = await call(await controlOf(answers(200, JSON_TYPE, body))).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ControlError);
   expect(String(failure)).toContain("is not Overdue's control API: expected its JSON, got");
