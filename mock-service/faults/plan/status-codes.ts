@@ -9,7 +9,7 @@ const CODES: Readonly<Record<number, string>> = {
   404: 'not_found',
   405: 'method_not_allowed',
   408: 'request_timeout',
-  409: 'conflict',
+  409: 'state_conflict',
   410: 'gone',
   412: 'precondition_failed',
   413: 'payload_too_large',

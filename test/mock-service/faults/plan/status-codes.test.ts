@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { codeFor } from '../../../../mock-service/faults/plan/status-codes.ts';
 
 test.each([
-  [409, 'conflict'],
+  [409, 'state_conflict'],
   [418, 'client_error'],
   [499, 'client_error'],
   [520, 'server_error'],
