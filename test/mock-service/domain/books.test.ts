@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Books, bookViolations } from '../../../mock-service/domain/books.ts';
 import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
-import { giveCredit } from '../operations/credit-scenarios.ts';
+import { giveCredit } from '../operations/credit/credit-ways.ts';
 import { createProvider, invoiceIn } from '../operations/provider.ts';
 
 type Table = keyof Books;

@@ -3,7 +3,7 @@ import type { Invoice } from '../../../mock-service/domain/invoice.ts';
 import type { LineItem } from '../../../mock-service/domain/line-item.ts';
 import type { Store } from '../../../mock-service/store/store.ts';
 import { TABLE_NAMES } from '../../../mock-service/store/tables.ts';
-import { balanceErrors, creditNoteErrors, itemErrors, settlementErrors } from './credit-books.ts';
+import { balanceErrors, creditNoteErrors, itemErrors, settlementErrors } from './credit/credit-books.ts';
 import { totalErrors } from './tax-books.ts';
 
 const PLACES = 12;

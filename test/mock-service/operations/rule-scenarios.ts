@@ -2,7 +2,7 @@
 import type { RuleId } from '../../../mock-service/domain/rejection.ts';
 import { CATALOGUE_SCENARIOS } from './catalogue-scenarios.ts';
 import { COLLECTION_SCENARIOS } from './collection-scenarios.ts';
-import { CREDIT_SCENARIOS } from './credit-scenarios.ts';
+import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import type { Scenario } from './scenario.ts';

@@ -1,9 +1,9 @@
 // Credit: what finalization takes and gives, credit notes before and after payment, surpluses and reversals, in literal amounts.
 import { describe, expect, it } from 'vitest';
-import type { Invoice } from '../../../mock-service/domain/invoice.ts';
-import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
-import { giveCredit } from './credit-scenarios.ts';
-import { createProvider, type Input, invoiceIn, type Provider } from './provider.ts';
+import type { Invoice } from '../../../../mock-service/domain/invoice.ts';
+import { DEFAULT_PROFILE } from '../../../../mock-service/domain/profile.ts';
+import { createProvider, type Input, invoiceIn, type Provider } from '../provider.ts';
+import { giveCredit } from './credit-ways.ts';
 
 const invoiceOf = ({ store }: Provider, invoiceId: string): Invoice | undefined =>
   store.rows('invoices').find(({ id }) => id === invoiceId);

@@ -1,6 +1,6 @@
 // Credit and balances, added up a second time in BigInt from payments, refunds, credit notes and balance transactions alone (M8 to M11).
-import type { Invoice } from '../../../mock-service/domain/invoice.ts';
-import type { Store } from '../../../mock-service/store/store.ts';
+import type { Invoice } from '../../../../mock-service/domain/invoice.ts';
+import type { Store } from '../../../../mock-service/store/store.ts';
 
 const sum = (amounts: readonly number[]): bigint => amounts.reduce((total, amount) => total + BigInt(amount), 0n);
 const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);

@@ -1,7 +1,7 @@
 // Invoice items: they wait, go on a draft, say what its line says, and wait again when the draft or the line is gone.
 import { describe, expect, it } from 'vitest';
-import type { InvoiceItem } from '../../../mock-service/domain/invoice-item.ts';
-import { createProvider, type Input, type Provider } from './provider.ts';
+import type { InvoiceItem } from '../../../../mock-service/domain/invoice-item.ts';
+import { createProvider, type Input, type Provider } from '../provider.ts';
 
 const customerFor = (p: Provider): Promise<string> => p.made('create_customer', { name: 'Casa do Chá' });
 const pending = (p: Provider, customer_id: string, more: Input = {}): Promise<string> =>
