@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { SCOPES } from '../mock-service/access/credentials.ts';
 import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
-import { RULES } from '../mock-service/domain/rejection.ts';
+import { codesOf, RULES, type RuleId } from '../mock-service/domain/rejection.ts';
 import { PLACES } from '../mock-service/faults/fault.ts';
 import { FAULTS } from '../mock-service/faults/index.ts';
 import { OPERATIONS } from '../mock-service/operations/index.ts';
@@ -102,7 +102,7 @@ describe('the provider', () => {
   });
 
   test('the codes of its business rules', () => {
-    expect(Object.entries(RULES).map(([id, { code }]) => `${id} ${code}`)).toEqual([
+    expect((Object.keys(RULES) as RuleId[]).map((id) => [id, ...codesOf(id)].join(' '))).toEqual([
       'R01 not_found',
       'R02 reference_not_found',
       'R04 customer_inactive',
@@ -117,7 +117,7 @@ describe('the provider', () => {
       'R15 amount_ambiguous',
       'R16 currency_mismatch',
       'R17 too_many_lines',
-      'R18 too_many_taxes',
+      'R18 too_many_taxes tax_conflict',
       'R19 invalid_period',
       'R20 too_many_custom_fields',
       'R21 invalid_quantity',
@@ -131,7 +131,7 @@ describe('the provider', () => {
       'R30 invalid_transition',
       'R31 invoice_empty',
       'R32 nothing_to_invoice',
-      'R33 due_date_required',
+      'R33 due_date_required due_date_forbidden',
       'R34 invalid_due_date',
       'R35 duplicate_number',
       'R36 period_locked',
@@ -242,6 +242,7 @@ describe('the provider', () => {
       'delete_rule: DELETE /sandboxes/{sandbox_id}/rules/{rule_id} 204',
       'read_journal: GET /sandboxes/{sandbox_id}/journal 200',
       'read_truth: GET /sandboxes/{sandbox_id}/truth 200',
+      'check_books: GET /sandboxes/{sandbox_id}/check 200',
       'read_clock: GET /sandboxes/{sandbox_id}/clock 200',
       'freeze_clock: POST /sandboxes/{sandbox_id}/clock/freeze 200',
       'advance_clock: POST /sandboxes/{sandbox_id}/clock/advance 200',
