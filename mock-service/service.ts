@@ -13,6 +13,7 @@ import type { ProblemFacts } from './wire/dialect.ts';
 import { native } from './wire/native.ts';
 import { stamp } from './wire/stamp.ts';
 
+export type { ProblemFacts };
 export { CONTROL_PATH };
 
 /** What a service is made of. */
@@ -38,8 +39,10 @@ export interface Service {
   handle(call: Call): Promise<Walked>;
   /** The control API's answer. Never throws. */
   readonly control: Control;
-  /** An answer to what never became a call: too large, or no HTTP at all. */
+  /** An answer made outside every sandbox. */
   refusal(facts: ProblemFacts): Reply;
+  /** The answer to what never becomes a call: too large, or no HTTP. Health says how many there were. */
+  turnAway(facts: ProblemFacts): Reply;
   /** Wakes every delay: what still runs ends at once. For when nobody is left to be answered. */
   end(): void;
   readonly onDefect: ServiceOptions['onDefect'];
@@ -50,15 +53,23 @@ const BASE_PATH = /^(?:\/s\/([^/]+))?\/v1(\/.*)?$/s;
 
 type Address = { readonly sandboxId: string; readonly path: string } | ProblemFacts;
 
+/** The sandbox a header names; sent more than once, all must name the same, and what they name together is no sandbox's id. */
+function sandboxHeader(call: Call): string | null {
+  const given = headerOf(call, 'overdue-sandbox');
+  if (given === null || !given.includes(',')) return given;
+  const names = new Set(given.split(',').map((name) => name.trim()));
+  return names.size === 1 ? ([...names][0] ?? null) : given;
+}
+
 function addressOf(call: Call): Address {
   const found = BASE_PATH.exec(call.path);
   if (found === null) {
     const detail = `Paths of the provider begin with /v1 or /s/<sandbox>/v1; those of the control API with ${CONTROL_PATH}.`;
     return { code: 'route_not_found', detail };
   }
-  const byHeader = headerOf(call, 'overdue-sandbox');
+  const byHeader = sandboxHeader(call);
   const [, byPath = null, path = '/'] = found;
-  if (byPath !== null && byHeader !== null && byPath !== byHeader) return { code: 'sandbox_ambiguous' };
+  if (byHeader?.includes(',') || (byPath !== null && byHeader !== null && byPath !== byHeader)) return { code: 'sandbox_ambiguous' };
   return { sandboxId: byPath ?? byHeader ?? DEFAULT_SANDBOX, path };
 }
 
@@ -91,17 +102,34 @@ function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefec
   };
 }
 
+/** Tells of a defect; that telling throws ends neither the call nor the process. */
+function guarded(onDefect: ServiceOptions['onDefect']): ServiceOptions['onDefect'] {
+  return (error, call) => {
+    try {
+      onDefect(error, call);
+    } catch {
+      // Nobody is left to be told.
+    }
+  };
+}
+
 /** A service with its sandbox `default`. */
 export function createService(options: ServiceOptions): Service {
-  const { seed = 'overdue', clock = systemClock(), controlToken = null, allowedHosts = [], maxSandboxes, onCall, onDefect } = options;
+  const { seed = 'overdue', clock = systemClock(), controlToken = null, allowedHosts = [], maxSandboxes, onCall } = options;
+  const onDefect = guarded(options.onDefect);
   const random = createRandom(seed).fork('service');
   const timer = createTimer(clock);
   const sandboxes = createSandboxes({ random, seed, clock, timer, capacity: maxSandboxes, onCall, onDefect });
   const refusal = createRefusals(random, clock);
+  let turnedAway = 0;
   return {
     handle: createHandle(sandboxes, refusal, onDefect),
-    control: createControl({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect }),
+    control: createControl({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect, refusedBeforeCall: () => turnedAway }),
     refusal,
+    turnAway: (facts) => {
+      turnedAway += 1;
+      return refusal(facts);
+    },
     end: timer.end,
     onDefect,
   };

@@ -19,7 +19,7 @@ export function createApp(service: Service, provider: RequestListener): Express 
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(CONTROL_PATH, async (request, response) => {
-    const call = await admit(request, response, service.refusal);
+    const call = await admit(request, response, service.turnAway);
     const path = request.originalUrl.split('?')[0] ?? CONTROL_PATH;
     if (call !== null) writeReply(response, await service.control({ ...call, path }));
   });

@@ -1,4 +1,4 @@
-// performDelivery: does to the socket what a delivery says. Step 8 of a request's walk.
+// performDelivery: does to the socket what a delivery says, when its turn has come. Step 8 of a request's walk.
 // The request has been read to its end: with unread bytes a close would reach the caller as a reset.
 import type { ServerResponse } from 'node:http';
 import type { Delivery, Reply } from '../delivery.ts';
@@ -12,19 +12,41 @@ export function writeReply(response: ServerResponse, { status, headers, body }: 
   response.end(body);
 }
 
-/** The request's socket: a response that waits behind another on the same connection has none yet. */
+function isItsTurn({ closed, socket }: ServerResponse): boolean {
+  return socket !== null && !socket.destroyed && !closed;
+}
+
+/** Calls `act` when all answers ahead on the connection have left: Node gives a response its socket then. `gone`: the caller hung up first. */
+export function inTurn(response: ServerResponse, act: () => void, gone: () => void): void {
+  const { socket } = response.req;
+  if (isItsTurn(response)) {
+    act();
+    return;
+  }
+  if (response.closed || socket.destroyed) {
+    gone();
+    return;
+  }
+  const lost = (): void => {
+    response.off('socket', come);
+    gone();
+  };
+  const come = (): void => {
+    socket.off('close', lost);
+    // A reset that arrives together with the answer ahead would be read as an end.
+    setImmediate(() => (socket.destroyed ? gone() : act()));
+  };
+  response.once('socket', come);
+  socket.setMaxListeners(0); // one for each answer that waits, and Node would warn from the eleventh on
+  socket.once('close', lost);
+}
+
 const BREAK = {
   reset: ({ req }: ServerResponse): unknown => req.socket.resetAndDestroy(),
   close: ({ req }: ServerResponse): unknown => req.socket.destroy(),
 };
 
-/** Carries out a delivery and tells what became of it. A stall ends when the caller hangs up or the server is closed. */
-export function performDelivery(response: ServerResponse, delivery: Delivery, onTaken: OnTaken): void {
-  if (response.closed || response.req.socket.destroyed) {
-    onTaken(false);
-    return;
-  }
-  const { reply, leaves } = delivery;
+function perform(response: ServerResponse, { reply, leaves }: Delivery, onTaken: OnTaken): void {
   if (leaves.kind === 'reset' || leaves.kind === 'close') {
     BREAK[leaves.kind](response);
     onTaken(true);
@@ -32,4 +54,17 @@ export function performDelivery(response: ServerResponse, delivery: Delivery, on
   }
   response.on('close', () => onTaken(response.writableFinished));
   if (reply !== null) writeReply(response, reply);
+}
+
+/** Carries out a delivery and tells what became of it. A stall ends when the caller hangs up or the server is closed. */
+export function performDelivery(response: ServerResponse, delivery: Delivery, onTaken: OnTaken): void {
+  if (isItsTurn(response)) {
+    perform(response, delivery, onTaken);
+    return;
+  }
+  inTurn(
+    response,
+    () => perform(response, delivery, onTaken),
+    () => onTaken(false),
+  );
 }

@@ -6,6 +6,9 @@ import type { Call } from '../call.ts';
 /** The most a body may have. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
+/** The most headers a request may have. */
+export const MAX_HEADERS = 2000;
+
 /** A request target: the absolute form loses its scheme and host, `*` and an authority get a slash in front. */
 function originForm(target: string): string {
   if (target.startsWith('/')) return target;
@@ -49,11 +52,18 @@ function hasBody(headers: Call['headers']): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-/** The call; `too_large`: its body is; `gone`: there is nobody left to answer. Never rejects. */
-export async function readCall(request: IncomingMessage): Promise<Call | 'too_large' | 'gone'> {
+/** Whether a Content-Length header announces a body larger than any that is read. */
+export function isTooLong(contentLength: string | undefined): boolean {
+  return contentLength !== undefined && Number(contentLength) > MAX_BODY_BYTES;
+}
+
+/** The call; the code of a refusal, when it is too large to become one; `gone`: there is nobody left to answer. Never rejects. */
+export async function readCall(request: IncomingMessage): Promise<Call | 'payload_too_large' | 'headers_too_large' | 'gone'> {
+  if (request.rawHeaders.length > 2 * MAX_HEADERS) return 'headers_too_large';
   const headers = headersOf(request);
+  if (isTooLong(headers['content-length'])) return 'payload_too_large';
   const body = hasBody(headers) ? await bodyOf(request) : NO_BODY;
-  if (body === null) return 'too_large';
+  if (body === null) return 'payload_too_large';
   if (body === undefined) return 'gone';
   const target = originForm(request.url ?? '/');
   const mark = target.indexOf('?');

@@ -23,6 +23,8 @@ export interface ControlOptions extends GuardOptions {
   readonly clock?: Clock;
   /** Gives request ids. */
   readonly random: Random;
+  /** How many requests were refused before they became a call; 0 when nobody counts. */
+  readonly refusedBeforeCall?: () => number;
   /** Told of a defect of ours. */
   readonly onDefect: (error: unknown, call: Call) => void;
 }
@@ -65,7 +67,8 @@ async function answer(call: Call, options: ControlOptions, wire: WireContext): P
   const input = inputOf(found.entry, call);
   if (input instanceof ControlRefusal) return refusal(input, wire);
   const origin = `http://${headerOf(call, 'host') ?? 'localhost'}`;
-  const context: ControlContext = { sandboxes: options.sandboxes, params: found.params, origin };
+  const { sandboxes, refusedBeforeCall = () => 0 } = options;
+  const context: ControlContext = { sandboxes, params: found.params, origin, refusedBeforeCall };
   const value = await found.entry.run(input, context);
   return value instanceof ControlRefusal ? refusal(value, wire) : success(found.entry, value);
 }

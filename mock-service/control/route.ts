@@ -13,6 +13,8 @@ export interface ControlContext {
   readonly params: Readonly<Record<string, string>>;
   /** Where the service is reached, without a slash at the end: `http://127.0.0.1:4010`. */
   readonly origin: string;
+  /** How many requests the service refused before they became a call. */
+  readonly refusedBeforeCall: () => number;
 }
 
 /** A refusal of the control API: a problem, or the refusal of a business rule in a set-up. */

@@ -58,10 +58,13 @@ export const health = defineRoute({
   method: 'GET',
   path: '/health',
   input: nothing,
-  output: z.strictObject({ status: z.literal('ok') }),
+  output: z.strictObject({
+    status: z.literal('ok'),
+    refused_before_call: z.int().min(0).describe('requests that were too large or no HTTP: in no journal, because they are in no sandbox'),
+  }),
   status: 200,
   problems: [],
-  run: () => ({ status: 'ok' }),
+  run: (_input, { refusedBeforeCall }) => ({ status: 'ok', refused_before_call: refusedBeforeCall() }),
 });
 
 export const createSandboxRoute = defineRoute({
