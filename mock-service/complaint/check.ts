@@ -2,7 +2,7 @@
 // Beside the walk: operations, fault rules and the control API read their inputs through this.
 import type { z } from 'zod';
 import type { Complaint, Complaints } from './complaint.ts';
-import { expectedWords, type Wording } from './expected-words.ts';
+import { expectedWords, type Naming, type Wording } from './expected-words.ts';
 import { typeName } from './type-name.ts';
 
 /** What a schema made of a value. */
@@ -11,6 +11,7 @@ export type Checked<Value> = { readonly ok: true; readonly value: Value } | { re
 /** The type that came; where the type was right, its shape. */
 function receivedWords(issue: z.core.$ZodIssue): string {
   const type = typeName(issue.input);
+  if (typeof issue.input === 'number' && !Number.isFinite(issue.input)) return 'a number out of range';
   if (issue.code === 'invalid_type' && issue.expected === 'int' && type === 'number') return 'a number that is not whole';
   if (issue.code === 'invalid_type' || issue.code === 'invalid_union') return type;
   if (issue.code === 'too_big') return type === 'number' ? 'a larger number' : `a longer ${type}`;
@@ -22,17 +23,25 @@ function pathText(path: readonly PropertyKey[]): string {
   return path.map(String).join('.');
 }
 
-function complaintsOf(issue: z.core.$ZodIssue): readonly Complaint[] {
+function complaintsOf(issue: z.core.$ZodIssue, noun: Naming['noun']): readonly Complaint[] {
   if (issue.code !== 'unrecognized_keys') {
     return [{ path: pathText(issue.path), expected: issue.message, received: receivedWords(issue) }];
   }
-  return issue.keys.map((key) => ({ path: pathText([...issue.path, key]), expected: issue.message, received: 'an unknown field' }));
+  return issue.keys.map((key) => ({ path: pathText([...issue.path, key]), expected: issue.message, received: `an unknown ${noun}` }));
 }
 
-/** Checks `value`; a schema's own message is what was expected. */
-export function check<Value>(schema: z.ZodType<Value>, value: unknown, wording: Wording = 'brief'): Checked<Value> {
-  const parsed = schema.safeParse(value, { error: (issue) => expectedWords(issue, wording), reportInput: true });
+/** Checks `value`; a schema's own message is what was expected. Members are fields, none of them in a path, unless `naming` says so. */
+export function check<Value>(
+  schema: z.ZodType<Value>,
+  value: unknown,
+  wording: Wording = 'brief',
+  { noun = 'field', inPath = [] }: Partial<Naming> = {},
+): Checked<Value> {
+  const naming = { wording, noun, inPath };
+  const parsed = schema.safeParse(value, { error: (issue) => expectedWords(issue, naming), reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };
-  const [first = { path: '', expected: 'another value', received: typeName(value) }, ...rest] = parsed.error.issues.flatMap(complaintsOf);
+  const [first = { path: '', expected: 'another value', received: typeName(value) }, ...rest] = parsed.error.issues.flatMap((issue) =>
+    complaintsOf(issue, noun),
+  );
   return { ok: false, complaints: [first, ...rest] };
 }

@@ -39,17 +39,31 @@ function formatWords({ format, pattern }: IssueOf<'invalid_format'>): string {
   return FORMAT_WORDS[format] ?? (pattern === undefined ? `a ${format}` : `text that matches ${pattern}`);
 }
 
-/** `brief`: an unknown name is no such field, short enough for a tool error. `full`: and these are the names there are. */
+/** `brief`: valid names are listed while they are few, for a tool error has to stay short. `full`: always. */
 export type Wording = 'brief' | 'full';
 
-function nameWords({ inst }: IssueOf<'unrecognized_keys'>, wording: Wording): string {
-  if (wording === 'brief' || !(inst instanceof z.ZodObject)) return 'no such field';
-  const names = Object.keys(inst.shape);
-  return names.length === 0 ? 'no fields at all' : `no such field; valid ones: ${names.join(', ')}`;
+/** More are not listed in brief words; the OpenAPI document has them. */
+const MAX_BRIEF_NAMES = 24;
+
+/** How the members of an input are spoken of. */
+export interface Naming {
+  readonly wording: Wording;
+  /** What a member is called. */
+  readonly noun: 'field' | 'parameter';
+  /** Members that the path holds: nobody is told to write these. */
+  readonly inPath: readonly string[];
+}
+
+function nameWords({ inst }: IssueOf<'unrecognized_keys'>, { wording, noun, inPath }: Naming): string {
+  const unknown = `no such ${noun}`;
+  if (!(inst instanceof z.ZodObject)) return unknown;
+  const names = Object.keys(inst.shape).filter((name) => !inPath.includes(name));
+  if (names.length === 0) return noun === 'field' ? 'no fields at all' : unknown;
+  return wording === 'brief' && names.length > MAX_BRIEF_NAMES ? unknown : `${unknown}; valid ones: ${names.join(', ')}`;
 }
 
 /** What belongs there, for an issue whose schema has no text of its own. */
-export function expectedWords(issue: RawIssue, wording: Wording): string {
+export function expectedWords(issue: RawIssue, naming: Naming): string {
   switch (issue.code) {
     case 'invalid_type':
       return TYPE_WORDS[issue.expected] ?? issue.expected;
@@ -62,7 +76,7 @@ export function expectedWords(issue: RawIssue, wording: Wording): string {
     case 'invalid_format':
       return formatWords(issue);
     case 'unrecognized_keys':
-      return nameWords(issue, wording);
+      return nameWords(issue, naming);
     case 'invalid_union':
       return unionWords(issue);
     default:

@@ -19,10 +19,18 @@ function cut(path: string): string {
   return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
 }
 
+/** The names there are need no saying twice. */
+function withoutNames(expected: string): string {
+  return expected.split('; valid ones:', 1)[0] ?? expected;
+}
+
 /** Whatever was complained of, in at most MAX_COMPLAINTS items; `whole` names what an empty path stands for. */
 export function invalidRequest(complaints: readonly Complaint[], whole = 'the input'): InvalidRequest {
   const errors = complaints.slice(0, MAX_COMPLAINTS).map((complaint) => ({ ...complaint, path: cut(complaint.path) }));
-  const told = errors.slice(0, 3).map(({ path, expected, received }) => `${path || whole}: expected ${expected}, got ${received}`);
+  const told = errors.slice(0, 3).map(({ path, expected, received }, index) => {
+    const isTold = errors.slice(0, index).some((earlier) => earlier.expected === expected);
+    return `${path || whole}: expected ${isTold ? withoutNames(expected) : expected}, got ${received}`;
+  });
   const rest = complaints.length - told.length;
   return { code: 'invalid_request', detail: `${told.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`, errors };
 }

@@ -55,7 +55,8 @@ const findRoute = createRouter(CONTROL_ROUTES);
 function routeOf(call: Call, options: GuardOptions): Extract<Found<ControlRoute>, { entry: unknown }> | ControlRefusal {
   const refused = call.path === `${CONTROL_PATH}/health` ? null : guard(call, options);
   if (refused !== null) return new ControlRefusal(refused);
-  const found = call.path.startsWith(`${CONTROL_PATH}/`) ? findRoute(call.method, call.path.slice(CONTROL_PATH.length)) : null;
+  const isControl = call.path === CONTROL_PATH || call.path.startsWith(`${CONTROL_PATH}/`);
+  const found = isControl ? findRoute(call.method, call.path.slice(CONTROL_PATH.length) || '/') : null;
   if (found === null) return new ControlRefusal({ code: 'route_not_found' });
   if ('entry' in found) return found;
   return new ControlRefusal({ code: 'method_not_allowed', headers: { allow: found.allow.join(', ') } });

@@ -3,6 +3,7 @@
 import { checkBooks } from './check-route.ts';
 import { advanceClock, freezeClock, readClock, resumeClock } from './clock-routes.ts';
 import { readJournal, readTruth } from './evidence-routes.ts';
+import { indexOf, listSandboxes } from './index-route.ts';
 import type { ControlRoute } from './route.ts';
 import { clearRules, createRule, deleteRule, listRules } from './rule-routes.ts';
 import { createSandboxRoute, deleteSandbox, getSandbox, health } from './sandbox-routes.ts';
@@ -11,10 +12,10 @@ import { runOperation } from './setup-routes.ts';
 /** Where the control API lives. */
 export const CONTROL_PATH = '/__overdue';
 
-/** In the order the documentation shows them; paths come after CONTROL_PATH. */
-export const CONTROL_ROUTES: readonly ControlRoute[] = [
+const ROUTES: readonly ControlRoute[] = [
   health,
   createSandboxRoute,
+  listSandboxes,
   getSandbox,
   deleteSandbox,
   runOperation,
@@ -30,3 +31,6 @@ export const CONTROL_ROUTES: readonly ControlRoute[] = [
   advanceClock,
   resumeClock,
 ];
+
+/** In the order the documentation shows them; paths come after CONTROL_PATH. */
+export const CONTROL_ROUTES: readonly ControlRoute[] = [indexOf(ROUTES, CONTROL_PATH), ...ROUTES];

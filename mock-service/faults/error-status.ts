@@ -4,12 +4,15 @@ import { z } from 'zod';
 import { defineFault } from './fault.ts';
 import { codeFor } from './plan/status-codes.ts';
 
+/** Both ends at once, whichever was missed. */
+const STATUS = 'a whole number 400–599';
+
 /** Any 4xx or 5xx; nothing is committed. A 5xx after a commit is lost_reply with how="error_status". */
 export const errorStatus = defineFault({
   kind: 'error_status',
   about: 'Answers the given 4xx or 5xx instead of running the operation; nothing is committed.',
   params: z.strictObject({
-    status: z.int().min(400).max(599),
+    status: z.int().min(400, { error: STATUS }).max(599, { error: STATUS }),
     code: z
       .string()
       .regex(/^[a-z][a-z0-9_]{0,63}$/)

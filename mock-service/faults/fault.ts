@@ -39,10 +39,22 @@ export interface FaultContext {
   problem(status: number, code: string, extra?: ProblemExtra): Delivery;
 }
 
+/** What a rule may know of an operation. */
+export interface VocabularyOperation {
+  readonly commits: boolean;
+  readonly method: string;
+  /** After the base path: `/invoices/{invoice_id}`. */
+  readonly path: string;
+  /** Business rules by which it can refuse; all of them when left out. */
+  readonly rules?: readonly string[];
+  /** True: it answers in place of an operation, so that nothing can sit before_operation. */
+  readonly endpoint?: true;
+}
+
 /** What a rule's parameters may name; a fault refuses what could never fire. */
 export interface Vocabulary {
-  /** Operation names: whether each can commit anything, and where it is reached (`/invoices/{invoice_id}`). */
-  readonly operations: Readonly<Record<string, { readonly commits: boolean; readonly method: string; readonly path: string }>>;
+  /** By name. */
+  readonly operations: Readonly<Record<string, VocabularyOperation>>;
   /** Ids of the business rules, "R01" and so on. */
   readonly rules: readonly string[];
 }
@@ -56,8 +68,11 @@ export interface Fault<P = unknown> {
   readonly params: z.ZodType<P>;
   /** The first one is the default. */
   readonly allowedAt: readonly [Place, ...Place[]];
-  /** Optional power: the complaint about parameters that parse but can never fire (which one, what was expected), or null. */
-  check?(params: P, vocabulary: Vocabulary): { readonly path: string; readonly expected: string } | null;
+  /**
+   * Optional power: the complaint about parameters that parse but can never fire (which one, what was expected), or null.
+   * `reached` names the operations that the rule's match can reach.
+   */
+  check?(params: P, vocabulary: Vocabulary, reached: readonly string[]): { readonly path: string; readonly expected: string } | null;
   inject(next: Next, call: RoutedCall, params: P, context: FaultContext): Promise<Delivery>;
 }
 

@@ -24,6 +24,8 @@ export interface Sandboxes {
   /** Null when there is no room. */
   create(choice: SandboxChoice): Sandbox | null;
   find(id: string): Sandbox | undefined;
+  /** In the order they were created. */
+  list(): readonly Sandbox[];
   /** False when there is no such sandbox, or it is `default`. */
   remove(id: string): boolean;
   readonly capacity: number;
@@ -48,6 +50,7 @@ export function createSandboxes({ random, capacity = MAX_SANDBOXES, seed, ...sha
       return sandbox;
     },
     find: (id) => byId.get(id),
+    list: () => [...byId.values()],
     remove: (id) => id !== DEFAULT_SANDBOX && byId.delete(id),
   };
 }

@@ -4,7 +4,7 @@ import type { RoutedCall } from '../../call.ts';
 import type { Delivery } from '../../delivery.ts';
 import type { Random } from '../../determinism/random.ts';
 import type { FaultContext, Next, Place } from '../fault.ts';
-import { matches } from './match.ts';
+import { matcher } from './match.ts';
 import type { Rule } from './rule.ts';
 import { fires, spent } from './trigger.ts';
 
@@ -59,6 +59,7 @@ export const MAX_RULES = 1000;
 interface Entry {
   readonly id: string;
   readonly rule: Rule;
+  readonly matches: (call: RoutedCall) => boolean;
   readonly matched: Map<string, number>;
   hits: number;
 }
@@ -101,7 +102,7 @@ export function createPlan(random: Random): Plan {
     add: (rule) => {
       if (entries.length >= MAX_RULES) return null;
       armed += 1;
-      const entry: Entry = { id: `rule_${armed}`, rule, matched: new Map(), hits: 0 };
+      const entry: Entry = { id: `rule_${armed}`, rule, matches: matcher(rule.match), matched: new Map(), hits: 0 };
       entries = [...entries, entry];
       return report(entry);
     },
@@ -118,8 +119,8 @@ export function createPlan(random: Random): Plan {
     begin: (planned) => {
       const { call, oneShot } = planned;
       if (entries.length === 0 && oneShot === null) return (_place, next) => next();
-      const once: Entry[] = oneShot === null ? [] : [{ id: 'header', rule: oneShot, matched: oneShots, hits: 0 }];
-      const standing = [...entries.filter(({ rule }) => matches(rule.match, call)), ...once];
+      const once: Entry[] = oneShot === null ? [] : [{ id: 'header', rule: oneShot, matches: () => true, matched: oneShots, hits: 0 }];
+      const standing = [...entries.filter(({ matches }) => matches(call)), ...once];
       return (place, next) =>
         standing
           .filter(({ rule }) => rule.at === place)

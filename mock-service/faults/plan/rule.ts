@@ -5,7 +5,7 @@ import { check } from '../../complaint/check.ts';
 import type { Complaint, Complaints } from '../../complaint/complaint.ts';
 import { type Fault, PLACES, type Place, type Vocabulary } from '../fault.ts';
 import { FAULTS } from '../index.ts';
-import { type Match, neverFires } from './match.ts';
+import { MAX_MATCH_PATH, type Match, neverFires, reachable } from './match.ts';
 import type { Trigger } from './trigger.ts';
 
 const n = z.int().min(1).max(1_000_000).optional();
@@ -22,7 +22,12 @@ export const ruleSchema = z.strictObject({
     .strictObject({
       operation: z.string().optional().describe('an operation by name'),
       method: z.enum(['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']).optional(),
-      path: z.string().startsWith('/').optional().describe('after the base path; * stands for one segment'),
+      path: z
+        .string()
+        .max(MAX_MATCH_PATH)
+        .regex(/^\//, { error: 'a path that begins with /' })
+        .optional()
+        .describe('what comes after the base path, such as /invoices/*/payments; * stands for one segment'),
     })
     .default({})
     .describe('which calls it is about; any call when left out'),
@@ -72,8 +77,8 @@ function misfit(rule: Rule, vocabulary: Vocabulary): Complaint | null {
   if (match.operation !== undefined && !names.includes(match.operation))
     return { path: 'match.operation', expected: `one of ${names.join(', ')}`, received: 'an unknown operation' };
   const never = neverFires(match, at, vocabulary);
-  if (never !== null) return { path: 'match', expected: never, received: 'a match that can never fire' };
-  const unusable = fault.check?.(rule.params, vocabulary) ?? null;
+  if (never !== null) return { ...never, received: 'a match that can never fire' };
+  const unusable = fault.check?.(rule.params, vocabulary, reachable(match, vocabulary)) ?? null;
   return unusable && { path: `params.${unusable.path}`, expected: unusable.expected, received: 'another value' };
 }
 

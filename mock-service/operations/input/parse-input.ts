@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RoutedCall } from '../../call.ts';
 import { check } from '../../complaint/check.ts';
 import type { Complaint } from '../../complaint/complaint.ts';
+import type { Naming } from '../../complaint/expected-words.ts';
 import { invalidRequest } from '../../complaint/invalid-request.ts';
 import { typeName } from '../../complaint/type-name.ts';
 import type { ProblemFacts } from '../../wire/dialect.ts';
@@ -50,8 +51,8 @@ function readMembers(operation: Operation, call: RoutedCall): ReturnType<typeof 
 }
 
 /** Checks `value` against an operation's input; the errors name fields, expectations and types, never values. */
-export function checkInput<Input>(operation: Operation<Input>, value: unknown): ParsedInput<Input> {
-  const checked = check(operation.input, value);
+export function checkInput<Input>(operation: Operation<Input>, value: unknown, naming: Partial<Naming> = {}): ParsedInput<Input> {
+  const checked = check(operation.input, value, 'brief', naming);
   return checked.ok ? { ok: true, input: checked.value } : invalid(checked.complaints);
 }
 
@@ -64,5 +65,6 @@ export function parseInput<Input>(operation: Operation<Input>, call: RoutedCall)
     const expected = 'no such field: the path names it';
     return invalid(doubled.map((path) => ({ path, expected, received: typeName(read.members[path]) })));
   }
-  return checkInput(operation, { ...read.members, ...call.params });
+  const noun = operation.method === 'GET' ? 'parameter' : 'field';
+  return checkInput(operation, { ...read.members, ...call.params }, { noun, inPath: Object.keys(call.params) });
 }

@@ -36,7 +36,8 @@ export function readQuery(query: string): Read {
     if (pair === '') continue;
     const parameter = readParameter(pair);
     if ('path' in parameter) errors.push(parameter);
-    else if (parameter.name === '__proto__') errors.push({ path: '__proto__', expected: 'no such field', received: 'an unknown field' });
+    else if (parameter.name === '__proto__')
+      errors.push({ path: '__proto__', expected: 'no such parameter', received: 'an unknown parameter' });
     else if (members.has(parameter.name)) errors.push({ path: parameter.name, expected: 'one value', received: 'a repeated parameter' });
     else members.set(parameter.name, parameter.value);
   }

@@ -105,7 +105,7 @@ describe('a fault for one call', () => {
     ['error_status;status=503;at=before_access', 503],
     ['rate_limited;retry_after=absent', 429],
     ['rate_limited;retry_after="absent"', 429],
-    ['"refuse";rule="R41"', 409],
+    ['"refuse";rule="R78"', 400],
   ])('%s', async (header, status) => {
     const { handle } = inProcess();
     const reply = replyOf(await handle(once(header)));
@@ -115,9 +115,10 @@ describe('a fault for one call', () => {
 
   test.each([
     ['explode', 'fault'],
-    ['lost_reply', 'match'],
-    ['latency;delay_ms=x', 'params.delay_ms'],
-    ['latency', 'params.delay_ms'],
+    ['lost_reply', ''],
+    ['latency;delay_ms=x', 'delay_ms'],
+    ['latency', 'delay_ms'],
+    ['refuse;rule="R99"', 'rule'],
     ['reset;at=nowhere', 'at'],
     ['a, b', ''],
     ['', ''],
@@ -129,6 +130,23 @@ describe('a fault for one call', () => {
     expect(reply.status).toBe(422);
     expect(JSON.parse(String(reply.body))).toMatchObject({ code: 'overdue_fault_invalid', errors: [{ path }] });
     expect((await truth()).created.customers).toEqual([]);
+  });
+
+  test.each([
+    ['rate_limited;wait_s="3"', 'The Overdue-Fault header (wait_s): expected a number.', 'a string: leave out the quotes'],
+    ['error_status;status=200', 'The Overdue-Fault header (status): expected a whole number 400–599.', 'a smaller number'],
+    ['error_status;status=600', 'The Overdue-Fault header (status): expected a whole number 400–599.', 'a larger number'],
+    [
+      'lost_reply',
+      expect.stringMatching(
+        /^The Overdue-Fault header: expected a call of an operation that commits, because after_commit is where the fault/,
+      ),
+      'a call on which it can never fire',
+    ],
+  ])('%s is told what a header may say', async (header, detail, received) => {
+    const { handle } = inProcess();
+    const { body } = replyOf(await handle(once(header)));
+    expect(JSON.parse(String(body))).toMatchObject({ detail, errors: [{ received }] });
   });
 
   test('goes unmarked where the sandbox says so', async () => {

@@ -6,13 +6,15 @@ import { readRule } from '../../../../mock-service/faults/plan/rule.ts';
 
 const VOCABULARY: Vocabulary = {
   operations: {
-    get_invoice: { commits: false, method: 'GET', path: '/invoices/{invoice_id}' },
+    get_invoice: { commits: false, method: 'GET', path: '/invoices/{invoice_id}', rules: ['R01'] },
     record_payment: { commits: true, method: 'POST', path: '/invoices/{invoice_id}/payments' },
   },
-  rules: ['R41', 'R43'],
+  rules: ['R01', 'R41', 'R43'],
 };
-const KINDS = 'rate_limited, latency, stall, reset, lost_reply, garble, error_status, credential, refuse';
-const WRITES = 'an operation that commits, because this rule sits after_commit; one of: record_payment';
+const KINDS = FAULTS.map(({ kind }) => kind).join(', ');
+const WRITES = 'an operation that commits, because after_commit is where the fault sits; one of: record_payment';
+const PATHS = 'a path that some operation has, * for any one segment; paths: /invoices/{invoice_id}, /invoices/{invoice_id}/payments';
+const BARE_PATH = 'a path without its base path: leave out /v1 or /s/<id>/v1';
 
 const complaints = (input: unknown) => {
   const reading = readRule(input, VOCABULARY);
@@ -59,7 +61,7 @@ describe('a rule is refused', () => {
     [
       'with a parameter out of bounds',
       { fault: 'error_status', params: { status: 302 } },
-      [['params.status', 'at least 400', 'a smaller number']],
+      [['params.status', 'a whole number 400–599', 'a smaller number']],
     ],
     [
       'with an unknown way to lose a reply',
@@ -109,21 +111,35 @@ describe('a rule is refused', () => {
         ],
       ],
     ],
+    ...['/nowhere', '/invoicez', '/invoices/a/b/c'].map((path): [string, unknown, string[][]] => [
+      `whose path ${path} no operation has`,
+      { fault: 'reset', match: { path } },
+      [['match.path', PATHS, 'a match that can never fire']],
+    ]),
+    ...['/v1/invoices/*', '/v1', '/s/sb_1/v1/invoices/*'].map((path): [string, unknown, string[][]] => [
+      `whose path ${path} holds the base path`,
+      { fault: 'reset', match: { path } },
+      [['match.path', BARE_PATH, 'a match that can never fire']],
+    ]),
     [
-      'whose path no operation has',
-      { fault: 'refuse', params: { rule: 'R41' }, match: { path: '/nowhere' } },
-      [
-        [
-          'match',
-          'an operation, method and path that some operation has together; operations: get_invoice, record_payment',
-          'a match that can never fire',
-        ],
-      ],
+      'whose path begins otherwise',
+      { fault: 'reset', match: { path: 'x' } },
+      [['match.path', 'a path that begins with /', 'another string']],
+    ],
+    [
+      'whose path is longer than any call’s',
+      { fault: 'reset', match: { path: `/${'x'.repeat(2048)}` } },
+      [['match.path', 'at most 2048 characters', 'a longer string']],
+    ],
+    [
+      'of a business rule that a read does not know',
+      { fault: 'refuse', params: { rule: 'R41' }, match: { operation: 'get_invoice' } },
+      [['params.rule', 'one of R01', 'another value']],
     ],
     [
       'of a business rule that does not exist',
       { fault: 'refuse', params: { rule: 'R99' } },
-      [['params.rule', 'one of R41, R43', 'another value']],
+      [['params.rule', 'one of R01, R41, R43', 'another value']],
     ],
   ])('%s', (_title, input, expected) => expect(complaints(input)).toEqual(expected));
 
@@ -138,7 +154,7 @@ describe('a rule is refused', () => {
 });
 
 describe('a rule takes its own place when none is given', () => {
-  test.each([
+  const OWN_PLACES: readonly (readonly [fault: string, params: object, place: string])[] = [
     ['rate_limited', {}, 'before_operation'],
     ['latency', { delay_ms: 1 }, 'before_access'],
     ['stall', {}, 'before_access'],
@@ -148,7 +164,10 @@ describe('a rule takes its own place when none is given', () => {
     ['error_status', { status: 503 }, 'before_operation'],
     ['credential', {}, 'before_access'],
     ['refuse', { rule: 'R41' }, 'before_operation'],
-  ])('%s', (fault, params, place) => expect(readRule({ fault, params }, VOCABULARY)).toMatchObject({ ok: true, rule: { at: place } }));
+  ];
+  test.each(OWN_PLACES)('%s', (fault, params, place) =>
+    expect(readRule({ fault, params }, VOCABULARY)).toMatchObject({ ok: true, rule: { at: place } }),
+  );
 
-  test('and the table above names every fault', () => expect(FAULTS).toHaveLength(9));
+  test('and the table above names every fault', () => expect(OWN_PLACES.map(([fault]) => fault)).toEqual(FAULTS.map(({ kind }) => kind)));
 });
