@@ -20,10 +20,12 @@ export const SCENARIOS: readonly Scenario[] = [
 export const OWNED_ELSEWHERE: Readonly<Partial<Record<RuleId, string>>> = {
   R71: 'test/mock-service/sandbox/conditions.test.ts',
   R72: 'test/mock-service/sandbox/conditions.test.ts',
+  R12: 'test/mock-service/sandbox/tenants.test.ts',
   R73: 'test/mock-service/sandbox/exclusive.test.ts',
   R74: 'test/mock-service/sandbox/commit-truth.test.ts',
   R75: 'test/mock-service/sandbox/exclusive.test.ts',
   R76: 'test/mock-service/sandbox/commit-truth.test.ts',
   R77: 'test/mock-service/sandbox/exclusive.test.ts',
   R81: 'test/mock-service/parse-input.test.ts',
+  R82: 'test/mock-service/sandbox/tenants.test.ts',
 };
