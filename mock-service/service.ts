@@ -1,6 +1,6 @@
 // createService: the provider as a function from a Call to a Delivery, with its control API beside it.
 // Step 2 of a request's walk: find the sandbox by base path or header, take the base path off, walk.
-import { type Call, headerOf } from './call.ts';
+import { type Call, type HeaderMap, headerOf, requestIdIn } from './call.ts';
 import { type Control, createControl } from './control/api.ts';
 import { CONTROL_PATH } from './control/index.ts';
 import { type Reply, respond } from './delivery.ts';
@@ -8,6 +8,7 @@ import { type Clock, createTimer, systemClock } from './determinism/clock.ts';
 import { createRandom, type Random } from './determinism/random.ts';
 import type { JournalEntry } from './journal/entry.ts';
 import { createSandboxes, DEFAULT_SANDBOX, type Sandboxes } from './sandbox/sandboxes.ts';
+import type { Place } from './sandbox/visit.ts';
 import { type Walked, walk } from './sandbox/walk.ts';
 import type { ProblemFacts } from './wire/dialect.ts';
 import { native } from './wire/native.ts';
@@ -40,7 +41,7 @@ export interface Service {
   /** The control API's answer. Never throws. */
   readonly control: Control;
   /** An answer made outside every sandbox. */
-  refusal(facts: ProblemFacts): Reply;
+  refusal(facts: ProblemFacts, headers?: HeaderMap): Reply;
   /** The answer to what never becomes a call: too large, or no HTTP. Health says how many there were. */
   turnAway(facts: ProblemFacts): Reply;
   /** Wakes every delay: what still runs ends at once. For when nobody is left to be answered. */
@@ -48,10 +49,10 @@ export interface Service {
   readonly onDefect: ServiceOptions['onDefect'];
 }
 
-/** A sandbox's id (none: no base path names one) and the path behind the base path. */
-const BASE_PATH = /^(?:\/s\/([^/]+))?\/v1(\/.*)?$/s;
+/** A sandbox's id (none: no base path names one), and the path behind the base path or, of an endpoint, at the root. */
+const BASE_PATH = /^(?:\/s\/([^/]+))?(?:\/v1(\/.*)?|(\/oauth\/.*))$/s;
 
-type Address = { readonly sandboxId: string; readonly path: string } | ProblemFacts;
+type Address = { readonly sandboxId: string; readonly path: string; readonly place: Place } | ProblemFacts;
 
 /** The sandbox a header names; sent more than once, all must name the same, and what they name together is no sandbox's id. */
 function sandboxHeader(call: Call): string | null {
@@ -64,42 +65,49 @@ function sandboxHeader(call: Call): string | null {
 function addressOf(call: Call): Address {
   const found = BASE_PATH.exec(call.path);
   if (found === null) {
-    const detail = `Paths of the provider begin with /v1 or /s/<sandbox>/v1; those of the control API with ${CONTROL_PATH}.`;
+    const detail = `Paths of the provider begin with /v1 or /s/<sandbox>/v1, its token endpoint is /oauth/token or /s/<sandbox>/oauth/token; those of the control API with ${CONTROL_PATH}.`;
     return { code: 'route_not_found', detail };
   }
   const byHeader = sandboxHeader(call);
-  const [, byPath = null, path = '/'] = found;
+  const [, byPath = null, path = '/', rootPath] = found;
   if (byHeader?.includes(',') || (byPath !== null && byHeader !== null && byPath !== byHeader)) return { code: 'sandbox_ambiguous' };
-  return { sandboxId: byPath ?? byHeader ?? DEFAULT_SANDBOX, path };
+  const place = rootPath === undefined ? 'base' : 'root';
+  return { sandboxId: byPath ?? byHeader ?? DEFAULT_SANDBOX, path: rootPath ?? path, place };
 }
 
 /** Answers made outside every sandbox: they have ids and dates of the service's own. */
 function createRefusals(random: Random, clock: Clock): Service['refusal'] {
   const ids = random.fork('refusal');
   let refusals = 0;
-  return (facts) => {
+  return (facts, headers = {}) => {
     refusals += 1;
-    const wire = { requestId: `req_${ids.serial(refusals, 16)}`, nowMs: clock.now() };
+    const wire = { requestId: requestIdIn(headers) ?? `req_${ids.serial(refusals, 16)}`, nowMs: clock.now() };
     return stamp(native.problem(facts, wire), wire);
   };
 }
 
 const unjournalled = (): void => {};
 
+/** What a HEAD is answered: all but the body. */
+function withoutBody({ delivery, settle }: Walked): Walked {
+  return { delivery: delivery.reply === null ? delivery : { ...delivery, reply: { ...delivery.reply, body: '' } }, settle };
+}
+
 /** Finds the sandbox and walks; the last place where something that threw is still answered. */
 function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefect: ServiceOptions['onDefect']): Service['handle'] {
-  const refuse = (facts: ProblemFacts): Walked => ({ delivery: respond(refusal(facts)), settle: unjournalled });
-  return async (call) => {
+  const refuse = (facts: ProblemFacts, { headers }: Call): Walked => ({ delivery: respond(refusal(facts, headers)), settle: unjournalled });
+  const answer = async (call: Call): Promise<Walked> => {
     try {
       const address = addressOf(call);
-      if (!('sandboxId' in address)) return refuse(address);
+      if (!('sandboxId' in address)) return refuse(address, call);
       const sandbox = sandboxes.find(address.sandboxId);
-      return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }) : await walk(sandbox, call, address.path);
+      return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }, call) : await walk(sandbox, call, address.path, address.place);
     } catch (error) {
       onDefect(error, call);
-      return refuse({ code: 'internal_error' });
+      return refuse({ code: 'internal_error' }, call);
     }
   };
+  return async (call) => (call.method === 'HEAD' ? withoutBody(await answer(call)) : answer(call));
 }
 
 /** Tells of a defect; that telling throws ends neither the call nor the process. */

@@ -4,10 +4,12 @@ import { checkBooks } from './check-route.ts';
 import { advanceClock, freezeClock, readClock, resumeClock } from './clock-routes.ts';
 import { readJournal, readTruth } from './evidence-routes.ts';
 import { indexOf, listSandboxes } from './index-route.ts';
+import { createGrant, listGrants, revokeGrant } from './oauth-routes.ts';
 import type { ControlRoute } from './route.ts';
 import { clearRules, createRule, deleteRule, listRules } from './rule-routes.ts';
 import { createSandboxRoute, deleteSandbox, getSandbox, health } from './sandbox-routes.ts';
 import { runOperation } from './setup-routes.ts';
+import { reinstateTenant, suspendTenant } from './tenant-routes.ts';
 
 /** Where the control API lives. */
 export const CONTROL_PATH = '/__overdue';
@@ -26,6 +28,11 @@ const ROUTES: readonly ControlRoute[] = [
   readJournal,
   readTruth,
   checkBooks,
+  suspendTenant,
+  reinstateTenant,
+  createGrant,
+  listGrants,
+  revokeGrant,
   readClock,
   freezeClock,
   advanceClock,

@@ -1,11 +1,14 @@
 // Control routes for sandboxes: create, look at, delete; and health.
 // Beside the walk: what step 2 finds is made and ended here.
 import { z } from 'zod';
+import { TENANTS } from '../access/credentials.ts';
 import { isCalendarTime } from '../determinism/calendar.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { DEFAULT_SANDBOX } from '../sandbox/sandboxes.ts';
+import { oauthOf, oauthView } from './oauth-view.ts';
 import { profileInput, profileOf, profileView, viewOf } from './profile.ts';
 import { ControlRefusal, defineRoute, defineSandboxRoute } from './route.ts';
+import { tenantsOf } from './tenant-routes.ts';
 
 const credential = z.strictObject({
   id: z.string().describe('safe to show'),
@@ -19,8 +22,14 @@ const sandboxView = z
     base_url: z.string().describe('give this to a client as its base URL'),
     base_path: z.string().describe('the same without scheme and host'),
     seed: z.string().describe('the name of the seed it was created with'),
-    credentials: z.record(z.string(), credential).describe('API keys by name: default, read_only, expired, revoked'),
-    handles: z.record(z.string(), z.string()).describe('ids of its seed data by handle: "invoice.open" and so on'),
+    credentials: z
+      .record(z.string(), credential)
+      .describe('API keys by name: default, read_only, restricted (customers only), expired, revoked, other_tenant'),
+    tenants: z.record(z.enum(TENANTS), z.enum(['active', 'suspended'])).describe('whose data there is; set-up and truth are of main'),
+    oauth: oauthView,
+    handles: z
+      .record(z.string(), z.string())
+      .describe('ids of its seed data by handle: "invoice.open" and so on; the other tenant’s are "other.invoice.open" and so on'),
     profile: profileView,
   })
   .meta({ id: 'Sandbox', description: 'A sandbox: its own data, keys, clock, limits, plan and journal.' });
@@ -36,7 +45,9 @@ function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
     base_path,
     seed: sandbox.seed,
     credentials: Object.fromEntries(credentials),
-    handles: { ...sandbox.handles },
+    tenants: tenantsOf(sandbox),
+    oauth: oauthOf(sandbox, origin, base_path),
+    handles: sandbox.handles(),
     profile: viewOf(sandbox.profile),
   };
 }
@@ -47,8 +58,14 @@ const createInput = z.strictObject({
   rate_limit: z
     .strictObject({ capacity: z.int().min(1).max(1_000_000_000), refill_per_s: z.int().min(1).max(1_000_000_000) })
     .optional()
-    .describe('token bucket per API key, refilled by the calendar; a frozen one never refills'),
+    .describe('token bucket per API key or OAuth client, refilled by the calendar; a frozen one never refills'),
   profile: profileInput.optional(),
+  access_token_life_s: z
+    .int()
+    .min(1)
+    .max(31_536_000)
+    .optional()
+    .describe('how long an OAuth access token is good for, by the calendar; 3600 when left out'),
   fault_header: z.boolean().optional().describe('whether spoiled answers carry Overdue-Fault-Applied; true when left out'),
 });
 
@@ -76,7 +93,7 @@ export const createSandboxRoute = defineRoute({
   output: sandboxView,
   status: 201,
   problems: [409, 422],
-  run: ({ seed, frozen_at, rate_limit, fault_header, profile }, { sandboxes, origin }) => {
+  run: ({ seed, frozen_at, rate_limit, fault_header, profile, access_token_life_s }, { sandboxes, origin }) => {
     const frozenAtMs = frozen_at === undefined ? undefined : Date.parse(frozen_at);
     if (frozenAtMs !== undefined && !isCalendarTime(frozenAtMs)) return new ControlRefusal({ code: 'calendar_out_of_range' });
     const sandbox = sandboxes.create({
@@ -85,6 +102,7 @@ export const createSandboxRoute = defineRoute({
       rateLimit: rate_limit && { capacity: rate_limit.capacity, refillPerS: rate_limit.refill_per_s },
       faultHeader: fault_header,
       profile: profile && profileOf(profile),
+      accessTokenLifeS: access_token_life_s,
     });
     if (sandbox !== null) return view(sandbox, origin);
     const detail = `This service holds at most ${sandboxes.capacity} sandboxes; delete one first.`;

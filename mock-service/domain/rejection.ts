@@ -2,7 +2,16 @@
 // Step 5 of a request's walk: the domain answers with one of these, `wire` turns it into a problem document.
 
 /** How a refusal is meant; a dialect turns it into its own status. */
-export type RejectionKind = 'missing' | 'conflict' | 'unprocessable' | 'payment' | 'malformed' | 'media_type' | 'stale' | 'unconditional';
+export type RejectionKind =
+  | 'missing'
+  | 'conflict'
+  | 'forbidden'
+  | 'unprocessable'
+  | 'payment'
+  | 'malformed'
+  | 'media_type'
+  | 'stale'
+  | 'unconditional';
 
 interface RuleRow {
   readonly kind: RejectionKind;
@@ -24,6 +33,11 @@ export const RULES = {
   R09: { kind: 'conflict', code: 'tax_rate_immutable', when: "a tax rate's code is given to another tax rate" },
   R10: { kind: 'unprocessable', code: 'tax_rate_inactive', when: 'an inactive tax rate is put on a line' },
   R11: { kind: 'unprocessable', code: 'invalid_email', when: 'the e-mail is not an address' },
+  R12: {
+    kind: 'missing',
+    code: 'not_found',
+    when: "another tenant's object is named; the answer is R01's or R02's, as if it did not exist",
+  },
   R13: { kind: 'unprocessable', code: 'invalid_currency', when: 'the currency is unknown' },
   R14: { kind: 'unprocessable', code: 'invalid_amount', when: 'an amount is not a whole number of minor units' },
   R15: { kind: 'unprocessable', code: 'amount_ambiguous', when: 'an amount comes from more than one source, or from none' },
@@ -110,6 +124,7 @@ export const RULES = {
   R77: { kind: 'malformed', code: 'idempotency_key_required', when: 'a write that needs an idempotency key comes without one' },
   R78: { kind: 'malformed', code: 'invalid_page', when: 'the limit lies outside 1–100 or the cursor is unknown' },
   R81: { kind: 'malformed', code: 'malformed', when: 'the body cannot be parsed' },
+  R82: { kind: 'forbidden', code: 'tenant_suspended', when: 'the tenant is suspended' },
   R83: { kind: 'conflict', code: 'reference_taken', when: "the caller's reference is taken for this operation" },
 } as const satisfies Record<string, RuleRow>;
 

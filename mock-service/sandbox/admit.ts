@@ -1,10 +1,10 @@
-// admit: route, credential, scope, rate limit. Step 4 of a request's walk; what it refuses is never stored under a key.
+// admit: route, credential, scope, tenant, rate limit. Step 4 of a request's walk; what it refuses is never stored under a key.
 // Around everything that needs a caller: after_commit faults, idempotency, the operation.
 import type { Credential } from '../access/credentials.ts';
 import { type Delivery, respond } from '../delivery.ts';
 import type { Next } from '../faults/fault.ts';
 import type { Operation } from '../operations/operation.ts';
-import { problem } from './answers.ts';
+import { problem, rejected } from './answers.ts';
 import type { Visit } from './visit.ts';
 
 /** What was asked for, and by whom: all that the walk inside needs to know of access. */
@@ -28,6 +28,7 @@ export function admit(visit: Visit, inside: (admitted: Admitted) => ReturnType<N
     const scope = 'scope' in credential ? { scope: credential.scope } : {};
     return problem(visit, { code: credential.code, ...scope });
   }
+  if (sandbox.tenant(credential.tenantId).status === 'suspended') return rejected(visit, 'R82');
   const limited = sandbox.limits.take(credential.client, nowMs);
   visit.quota = sandbox.limits.quota(credential.client, nowMs);
   if (limited !== null) return problem(visit, { code: 'rate_limited', headers: { 'retry-after': String(limited.retryAfterS) } });

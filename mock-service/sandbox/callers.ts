@@ -1,6 +1,5 @@
 // Callers: whose matches a plan counts: the `Overdue-Caller` header, else the key or client, else "anonymous".
 // Step 2 of a request's walk. Bounded, so that a caller who invents names cannot fill the memory.
-import type { Credential, Unidentified } from '../access/credentials.ts';
 import { type HeaderMap, headerOf } from '../call.ts';
 
 /** How many names a sandbox tells apart; later ones are counted together as "others". */
@@ -9,17 +8,17 @@ const MAX_NAME_LENGTH = 100;
 
 /** A sandbox's callers. */
 export interface Callers {
-  /** The caller's name: the header's first 100 characters, else the client's name. */
-  nameOf(headers: HeaderMap, presented: Credential | Unidentified): string;
+  /** The caller's name: the header's first 100 characters, else the client's name; null: nobody that is known. */
+  nameOf(headers: HeaderMap, client: string | null): string;
 }
 
 /** No callers yet. */
 export function createCallers(): Callers {
   const known = new Set<string>();
   return {
-    nameOf: (headers, presented) => {
+    nameOf: (headers, client) => {
       const given = headerOf({ headers }, 'overdue-caller')?.trim().slice(0, MAX_NAME_LENGTH);
-      if (!given) return 'kind' in presented ? 'anonymous' : presented.client;
+      if (!given) return client ?? 'anonymous';
       if (known.size >= MAX_CALLERS && !known.has(given)) return 'others';
       known.add(given);
       return given;

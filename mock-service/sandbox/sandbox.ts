@@ -1,6 +1,7 @@
 // Sandbox: the unit of isolation: its own data, seed, calendar, credentials, limits, plan and journal.
 // Step 2 of a request's walk finds it; the pipeline walks through it.
-import { type Credentials, createCredentials, MAIN_TENANT } from '../access/credentials.ts';
+import { type Credentials, createCredentials, MAIN_TENANT, TENANTS, type TenantId } from '../access/credentials.ts';
+import { createOAuth, type OAuth } from '../access/oauth.ts';
 import { createRateLimits, type RateLimit, type RateLimits } from '../access/rate-limits.ts';
 import type { Call } from '../call.ts';
 import { type Calendar, createCalendar } from '../determinism/calendar.ts';
@@ -35,6 +36,8 @@ export interface SandboxOptions {
   readonly profile?: RuleProfile | undefined;
   /** How many idempotency keys a tenant keeps; 100,000 when left out. */
   readonly idempotencyCap?: number | undefined;
+  /** Life of an OAuth access token on the calendar, in seconds; an hour when left out. */
+  readonly accessTokenLifeS?: number | undefined;
   /** The documented keys of the sandbox `default`. */
   readonly fixedKeys?: boolean | undefined;
   /** Told of each call as soon as its answer is decided. */
@@ -54,12 +57,13 @@ export interface Sandbox {
   /** True until the calendar is first frozen or moved: its dates are the clock's. */
   followsClock(): boolean;
   /** A tenant's data and idempotency keys: made at its first use, seen by no other tenant. */
-  readonly tenant: (id: string) => Tenant;
+  readonly tenant: (id: TenantId) => Tenant;
   /** The main tenant's data: what set-up writes and the truth is read from. */
   readonly store: Store;
-  /** Seed objects by name: `invoice.open` → its id. */
-  readonly handles: Readonly<Record<string, string>>;
+  /** Seed objects by name: `invoice.open` → its id; the other tenant's are `other.invoice.open` and so on. */
+  handles(): Readonly<Record<string, string>>;
   readonly credentials: Credentials;
+  readonly oauth: OAuth;
   readonly limits: RateLimits;
   readonly plan: Plan;
   readonly journal: Journal;
@@ -87,11 +91,26 @@ function telling({ id, onCall, onDefect }: SandboxOptions): Sandbox['onAnswered'
   };
 }
 
-/** Tenants by id, each over the seed data. */
+/** What a tenant's data comes from: a seed of its own, so that no id of one tenant is ever another's. */
+function seedOf(seed: string, tenantId: TenantId): string {
+  return tenantId === MAIN_TENANT ? seed : JSON.stringify([seed, tenantId]);
+}
+
+/** The handles of all tenants; those of any but the main one have its name in front. */
+function handlesOf(seed: string): Readonly<Record<string, string>> {
+  const named = (tenantId: TenantId, handle: string): string => (tenantId === MAIN_TENANT ? handle : `${tenantId}.${handle}`);
+  return Object.fromEntries(
+    TENANTS.flatMap((tenantId) =>
+      Object.entries(seedData(seedOf(seed, tenantId)).handles).map(([handle, id]) => [named(tenantId, handle), id] as const),
+    ),
+  );
+}
+
+/** Tenants by id, each over seed data of its own. */
 function createTenants({ seed, idempotencyCap }: SandboxOptions): Sandbox['tenant'] {
-  const { random, base } = seedData(seed);
-  const tenants = new Map<string, Tenant>();
+  const tenants = new Map<TenantId, Tenant>();
   return (id) => {
+    const { random, base } = seedData(seedOf(seed, id));
     const tenant = tenants.get(id) ?? createTenant({ random, base }, idempotencyCap);
     tenants.set(id, tenant);
     return tenant;
@@ -105,6 +124,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const calendar = createCalendar(clock);
   if (options.frozenAtMs !== undefined) calendar.freeze(options.frozenAtMs);
   const tenant = createTenants(options);
+  const own = random.fork('sandbox', id);
+  const fixed = options.fixedKeys === true;
+  const oauth = createOAuth({ random: own.fork('oauth'), fixed, accessLifeS: options.accessTokenLifeS });
   const requestIds = random.fork('request');
   let requests = 0;
   return {
@@ -117,8 +139,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     followsClock: () => !calendar.frozen && Math.abs(calendar.now() - clock.now()) < 1000,
     tenant,
     store: tenant(MAIN_TENANT).store,
-    handles: seedData(seed).handles,
-    credentials: createCredentials({ random: random.fork('sandbox', id), fixed: options.fixedKeys === true }),
+    handles: () => handlesOf(seed),
+    credentials: createCredentials({ random: own, fixed, tokens: oauth.tokens }),
+    oauth,
     limits: createRateLimits(options.rateLimit),
     plan: createPlan(random),
     journal: createJournal(),

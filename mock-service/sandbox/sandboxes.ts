@@ -7,7 +7,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export const MAX_SANDBOXES = 1000;
 
 /** What may be chosen for one sandbox. */
-export type SandboxChoice = Pick<SandboxOptions, 'frozenAtMs' | 'rateLimit' | 'faultHeader' | 'profile'> & {
+export type SandboxChoice = Pick<SandboxOptions, 'frozenAtMs' | 'rateLimit' | 'faultHeader' | 'profile' | 'accessTokenLifeS'> & {
   /** The service's own seed when left out. */
   readonly seed?: string | undefined;
 };

@@ -5,6 +5,8 @@ import { createStore, type Store, type StoreOptions } from '../store/store.ts';
 
 /** What belongs to one tenant. */
 export interface Tenant {
+  /** Suspended: every call of its credentials is refused (R82). */
+  status: 'active' | 'suspended';
   readonly store: Store;
   readonly idempotency: IdempotencyRecords;
   /** Ids of the invoices that a write is at work on (R73). */
@@ -13,5 +15,5 @@ export interface Tenant {
 
 /** A tenant whose store stands on a base. */
 export function createTenant(ground: StoreOptions, idempotencyCap?: number): Tenant {
-  return { store: createStore(ground), idempotency: createIdempotencyRecords(idempotencyCap), held: new Set() };
+  return { status: 'active', store: createStore(ground), idempotency: createIdempotencyRecords(idempotencyCap), held: new Set() };
 }

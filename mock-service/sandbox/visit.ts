@@ -10,6 +10,7 @@ import { OPERATIONS } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { createRouter, type Found } from '../operations/router.ts';
 import type { WireContext } from '../wire/dialect.ts';
+import { type Endpoint, findEndpoint } from './endpoint.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** One call in progress. */
@@ -18,7 +19,9 @@ export interface Visit {
   /** Its path is the part after the base path. */
   readonly call: RoutedCall;
   readonly route: Found<Operation>;
-  /** The key it came with, as it was on arrival. */
+  /** What answers in place of an operation, or null. */
+  readonly endpoint: Endpoint | null;
+  /** The key or token it came with, as it was on arrival. */
   readonly presented: Credential | Unidentified;
   readonly line: JournalLine;
   readonly fired: FiredFault[];
@@ -35,13 +38,31 @@ export function wireOf({ sandbox, call, quota }: Visit): WireContext {
   return { requestId: call.requestId, nowMs: sandbox.calendar.now(), quota };
 }
 
+/** Where a path is one of: behind the base path, or at the root of the address. */
+export type Place = 'base' | 'root';
+
+/** What answers at a place: an operation's route, or an endpoint; a method that it does not take is a route's matter. */
+function answering(method: string, path: string, place: Place): { route: Found<Operation>; endpoint: Endpoint | null } {
+  if (place === 'base') return { route: findRoute(method, path), endpoint: null };
+  const found = findEndpoint(method, path);
+  return found !== null && 'entry' in found ? { route: null, endpoint: found.entry } : { route: found, endpoint: null };
+}
+
+const utf8 = new TextEncoder();
+
+/** What the journal keeps of a call's query and body: of an endpoint's no secret, no token. */
+function recorded(call: Call, endpoint: Endpoint | null): Pick<Call, 'query' | 'body'> {
+  return endpoint === null ? call : { query: '', body: utf8.encode(JSON.stringify(endpoint.recorded(call))) };
+}
+
 /** Opens the visit of a call; `path` is the part after the base path. */
-export function arrive(sandbox: Sandbox, call: Call, path: string): Visit {
+export function arrive(sandbox: Sandbox, call: Call, path: string, place: Place): Visit {
   const { method, query, headers, body } = call;
-  const route = findRoute(method, path);
+  const { route, endpoint } = answering(method, path, place);
   const found = route !== null && 'entry' in route ? route : null;
   const presented = sandbox.credentials.identify(headers);
-  const caller = sandbox.callers.nameOf(headers, presented);
+  const client = endpoint?.clientOf(sandbox, call) ?? ('kind' in presented ? null : presented.client);
+  const caller = sandbox.callers.nameOf(headers, client);
   const ownRequestId = sandbox.nextRequestId();
   const routed: RoutedCall = {
     method,
@@ -51,7 +72,7 @@ export function arrive(sandbox: Sandbox, call: Call, path: string): Visit {
     body,
     requestId: requestIdIn(headers) ?? ownRequestId,
     caller,
-    operation: found?.entry.name ?? null,
+    operation: endpoint?.name ?? found?.entry.name ?? null,
     params: found?.params ?? {},
   };
   const line = sandbox.journal.open({
@@ -63,10 +84,9 @@ export function arrive(sandbox: Sandbox, call: Call, path: string): Visit {
     operation: routed.operation,
     method,
     path,
-    query,
     idempotency_key: headerOf(call, 'idempotency-key'),
-    body,
+    ...recorded({ method, path, query, headers, body }, endpoint),
     startedAtMs: sandbox.clock.now(),
   });
-  return { sandbox, call: routed, route, presented, line, fired: [], handled: null, quota: null };
+  return { sandbox, call: routed, route, endpoint, presented, line, fired: [], handled: null, quota: null };
 }

@@ -9,6 +9,9 @@ const ERRORS: Readonly<Record<string, string>> = {
   credential_unknown: ', error="invalid_token", error_description="The API key is unknown"',
   credential_revoked: ', error="invalid_token", error_description="The API key was revoked"',
   credential_expired: ', error="invalid_token", error_description="The API key expired"',
+  token_unknown: ', error="invalid_token", error_description="The access token is unknown"',
+  token_revoked: ', error="invalid_token", error_description="The access token was revoked"',
+  token_expired: ', error="invalid_token", error_description="The access token expired"',
   insufficient_scope: ', error="insufficient_scope"',
 };
 

@@ -40,11 +40,14 @@ export const PROBLEM_CODES = {
   credential_unknown: { status: 401, api: 'provider', title: 'Credential unknown', detail: 'The API key is unknown in this sandbox.' },
   credential_revoked: { status: 401, api: 'provider', title: 'Credential revoked', detail: 'The API key was revoked.' },
   credential_expired: { status: 401, api: 'provider', title: 'Credential expired', detail: 'The API key expired.' },
+  token_unknown: { status: 401, api: 'provider', title: 'Token unknown', detail: 'The access token is unknown in this sandbox.' },
+  token_revoked: { status: 401, api: 'provider', title: 'Token revoked', detail: 'The access token was revoked.' },
+  token_expired: { status: 401, api: 'provider', title: 'Token expired', detail: 'The access token expired; ask for another one.' },
   insufficient_scope: {
     status: 403,
     api: 'provider',
     title: 'Insufficient scope',
-    detail: 'The API key lacks the scope this operation needs.',
+    detail: 'The API key or access token lacks the scope this operation needs.',
   },
   rate_limited: {
     status: 429,
@@ -86,6 +89,9 @@ export const PROBLEM_CODES = {
   },
   operation_not_found: { status: 404, api: 'control', title: 'Operation not found', detail: 'There is no operation of this name.' },
   rule_not_found: { status: 404, api: 'control', title: 'Rule not found', detail: 'There is no such rule in this plan.' },
+  grant_not_found: { status: 404, api: 'control', title: 'Grant not found', detail: 'There is no such family of tokens.' },
+  too_many_grants: { status: 409, api: 'control', title: 'Too many grants', detail: 'A sandbox holds no more families of tokens.' },
+  tenant_not_found: { status: 404, api: 'control', title: 'Tenant not found', detail: 'A sandbox has the tenants main and other.' },
   sandbox_permanent: {
     status: 409,
     api: 'control',

@@ -47,6 +47,16 @@ describe('a key', () => {
     expect(ask(fixed(), 'Bearer sk_test_overdue_default', scope)).toBe('default');
   });
 
+  test.each(SCOPES.map((scope) => [scope, scope.startsWith('customers:')] as const))('for customers alone may %s: %s', (scope, allowed) => {
+    const refusal = { kind: 'refusal', code: 'insufficient_scope', scope };
+    expect(ask(fixed(), 'Bearer sk_test_overdue_restricted', scope)).toEqual(allowed ? 'restricted' : refusal);
+  });
+
+  test('of the other tenant opens that tenant, and everything in it', () => {
+    expect(fixed().byName().other_tenant).toMatchObject({ tenantId: 'other', scopes: SCOPES });
+    for (const name of ['default', 'read_only', 'restricted', 'expired', 'revoked']) expect(fixed().byName()[name]?.tenantId).toBe('main');
+  });
+
   test('says that it is revoked or expired before it says what it lacks', () => {
     expect(ask(fixed(), 'Bearer sk_test_overdue_revoked', 'payments:write')).toEqual({ kind: 'refusal', code: 'credential_revoked' });
   });
@@ -81,19 +91,19 @@ describe("a sandbox's keys", () => {
   const secrets = (seed: string): readonly string[] =>
     Object.values(createCredentials({ random: createRandom(seed) }).byName()).map(({ secret }) => secret);
 
-  test('are four, by name', () => {
-    expect(Object.keys(fixed().byName())).toEqual(['default', 'read_only', 'expired', 'revoked']);
+  test('are six, by name', () => {
+    expect(Object.keys(fixed().byName())).toEqual(['default', 'read_only', 'restricted', 'expired', 'revoked', 'other_tenant']);
   });
 
   test('come from its seed', () => {
     expect(secrets('a')).toEqual(secrets('a'));
-    expect(new Set([...secrets('a'), ...secrets('b')]).size).toBe(8);
+    expect(new Set([...secrets('a'), ...secrets('b')]).size).toBe(12);
     for (const secret of secrets('a')) expect(secret).toMatch(/^sk_test_[a-z0-9]{32}$/);
   });
 
   test('have ids that do not give the secret away', () => {
     const all = Object.values(createCredentials({ random: createRandom('a') }).byName());
     for (const { id, secret } of all) expect(secret).not.toContain(id.replace('key_', ''));
-    expect(new Set(all.map(({ id }) => id)).size).toBe(4);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(6);
   });
 });

@@ -32,6 +32,7 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R09: 409,
   R10: 422,
   R11: 422,
+  R12: 404,
   R13: 422,
   R14: 422,
   R15: 422,
@@ -92,6 +93,7 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R77: 400,
   R78: 400,
   R81: 400,
+  R82: 403,
   R83: 409,
 };
 

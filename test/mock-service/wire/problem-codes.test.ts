@@ -28,6 +28,9 @@ describe('a problem without a rule', () => {
     ['credential_unknown', 401, `${invalidToken}"The API key is unknown"`],
     ['credential_revoked', 401, `${invalidToken}"The API key was revoked"`],
     ['credential_expired', 401, `${invalidToken}"The API key expired"`],
+    ['token_unknown', 401, `${invalidToken}"The access token is unknown"`],
+    ['token_revoked', 401, `${invalidToken}"The access token was revoked"`],
+    ['token_expired', 401, `${invalidToken}"The access token expired"`],
     ['insufficient_scope', 403, 'Bearer realm="overdue", error="insufficient_scope"'],
     ['rate_limited', 429, undefined],
     ['sandbox_not_found', 404, undefined],
@@ -39,6 +42,9 @@ describe('a problem without a rule', () => {
     ['control_token_required', 401, 'Bearer realm="overdue"'],
     ['operation_not_found', 404, undefined],
     ['rule_not_found', 404, undefined],
+    ['grant_not_found', 404, undefined],
+    ['too_many_grants', 409, undefined],
+    ['tenant_not_found', 404, undefined],
     ['sandbox_permanent', 409, undefined],
     ['too_many_sandboxes', 409, undefined],
     ['too_many_rules', 409, undefined],
@@ -53,8 +59,8 @@ describe('a problem without a rule', () => {
     expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
   });
 
-  test('has 29 codes, all of them above', () => {
-    expect(Object.keys(PROBLEM_CODES)).toHaveLength(29);
+  test('has 35 codes, all of them above', () => {
+    expect(Object.keys(PROBLEM_CODES)).toHaveLength(35);
   });
 
   test('names the scope a key lacks', () => {

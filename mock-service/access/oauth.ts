@@ -1,0 +1,152 @@
+// OAuth: a sandbox's authorization server: client credentials, and refresh tokens that are good once.
+// Beside step 4 of a request's walk: it issues what that step then accepts. @see RFC 6749, sections 4.4, 5 and 6
+import type { Call } from '../call.ts';
+import type { Random } from '../determinism/random.ts';
+import { SCOPES, type Scope, type TenantId } from './credentials.ts';
+import { type ClientName, createOAuthClients, GRANT_TYPES, type GrantType, type OAuthClient } from './oauth-clients.ts';
+import { createOAuthGrants, type OAuthGrant, type OAuthGrants } from './oauth-grants.ts';
+import { readTokenRequest, refuseToken, type TokenRefusal, type TokenRequest } from './token-request.ts';
+import { createTokens, type Tokens, type TokenTerms } from './tokens.ts';
+
+/** How long an access token is good for when nobody asked for another life, in seconds. */
+export const ACCESS_LIFE_S = 3600;
+
+/** What the token endpoint hands out. */
+export interface IssuedTokens {
+  readonly accessToken: string;
+  readonly expiresInS: number;
+  readonly scopes: readonly Scope[];
+  /** Null: the client asks again with its own credentials. */
+  readonly refreshToken: string | null;
+}
+
+/** A sandbox's authorization server. */
+export interface OAuth {
+  readonly clients: Readonly<Record<ClientName, OAuthClient>>;
+  readonly tokens: Tokens;
+  /** Answers a call to the token endpoint. A refresh token is spent by the first call that names it, whoever takes the answer. */
+  answer(call: Call, nowMs: number): IssuedTokens | TokenRefusal;
+  /** The client that a call to the token endpoint proves to be, or null. */
+  clientOf(call: Call): OAuthClient | null;
+  /** A family's first pair, as if a user of the tenant had consented; null when there is no room. */
+  consent(terms: Consent, nowMs: number): { readonly grant: OAuthGrant; readonly issued: IssuedTokens } | null;
+  grants(): readonly OAuthGrant[];
+  /** Ends a family with all its tokens; false when there is none of this id. */
+  revokeGrant(id: string): boolean;
+}
+
+/** What a user of a tenant lets a client do. */
+export interface Consent {
+  readonly client: ClientName;
+  readonly tenantId: TenantId;
+  readonly scopes: readonly Scope[];
+}
+
+/** How a sandbox's authorization server is made. */
+export interface OAuthOptions {
+  readonly random: Random;
+  /** True: the documented clients of the sandbox `default`. */
+  readonly fixed?: boolean;
+  readonly accessLifeS?: number | undefined;
+}
+
+/** The scopes of a `scope` parameter; null when one is unknown, and undefined when the parameter was left out. */
+export function readScopes(text: string | undefined): readonly Scope[] | null | undefined {
+  if (text === undefined) return undefined;
+  const asked = text.split(' ');
+  const known = SCOPES.filter((scope) => asked.includes(scope));
+  return known.length === new Set(asked).size ? known : null;
+}
+
+/** What is asked for, when it lies within `allowed`; all of `allowed` when nothing is. */
+function scopesWithin(allowed: readonly Scope[], { form }: TokenRequest): readonly Scope[] | TokenRefusal {
+  const asked = readScopes(form.get('scope'));
+  if (asked === undefined) return allowed;
+  if (asked?.every((scope) => allowed.includes(scope))) return asked;
+  return refuseToken('invalid_scope', 'The scope is unknown, or goes beyond what was granted.');
+}
+
+function isGrantType(text: string): text is GrantType {
+  return GRANT_TYPES.some((each) => each === text);
+}
+
+/** The grant type of a request by a client that may use it. */
+function grantTypeOf({ form }: TokenRequest, client: OAuthClient): GrantType | TokenRefusal {
+  const type = form.get('grant_type');
+  if (type === undefined) return refuseToken('invalid_request', 'The parameter grant_type is missing.');
+  if (!isGrantType(type)) return refuseToken('unsupported_grant_type', `Supported are ${GRANT_TYPES.join(' and ')}.`);
+  return client.grantTypes.includes(type) ? type : refuseToken('unauthorized_client', 'This client may not use this grant type.');
+}
+
+/** A grant type's answer to a client that has proved who it is. */
+type Granting = (request: TokenRequest, client: OAuthClient, nowMs: number) => IssuedTokens | TokenRefusal;
+
+/** Issues an access token that lives from `nowMs` on. */
+type Issue = (terms: Omit<TokenTerms, 'expiresAtMs'>, nowMs: number, refreshToken: string | null) => IssuedTokens;
+
+function createIssue(tokens: Tokens, accessLifeS: number): Issue {
+  return (terms, nowMs, refreshToken) => {
+    const { secret, scopes } = tokens.issue({ ...terms, expiresAtMs: nowMs + accessLifeS * 1000 });
+    return { accessToken: secret, expiresInS: accessLifeS, scopes, refreshToken };
+  };
+}
+
+function createGranting(issue: Issue, grants: OAuthGrants): Readonly<Record<GrantType, Granting>> {
+  return {
+    client_credentials: (request, { client, tenantId, scopes: allowed }, nowMs) => {
+      const scopes = scopesWithin(allowed, request);
+      return 'error' in scopes ? scopes : issue({ client, tenantId, scopes, grantId: null }, nowMs, null);
+    },
+    refresh_token: (request, { name, client }, nowMs) => {
+      const refreshToken = request.form.get('refresh_token');
+      if (refreshToken === undefined) return refuseToken('invalid_request', 'The parameter refresh_token is missing.');
+      const grant = grants.behind(refreshToken, nowMs);
+      if (grant === null || grant.client !== name)
+        return refuseToken('invalid_grant', 'The refresh token is unknown, expired, revoked, or was used before.');
+      const scopes = scopesWithin(grant.scopes, request);
+      if ('error' in scopes) return scopes;
+      return issue({ client, tenantId: grant.tenantId, scopes, grantId: grant.id }, nowMs, grants.rotate(grant.id, nowMs));
+    },
+  };
+}
+
+/** An authorization server without tokens. */
+export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S }: OAuthOptions): OAuth {
+  const clients = createOAuthClients(random.fork('client'), fixed);
+  const tokens = createTokens(random.fork('token'));
+  const grants = createOAuthGrants(random.fork('grant'));
+  const issue = createIssue(tokens, accessLifeS);
+  const granting = createGranting(issue, grants);
+  const proven = ({ client: given }: TokenRequest): OAuthClient | null => {
+    const client = Object.values(clients).find(({ clientId }) => clientId === given?.id);
+    return client?.clientSecret === given?.secret ? (client ?? null) : null;
+  };
+  return {
+    clients,
+    tokens,
+    answer: (call, nowMs) => {
+      const request = readTokenRequest(call);
+      if ('error' in request) return request;
+      const client = proven(request);
+      if (client === null) return refuseToken('invalid_client', 'The client is unknown, or its secret is wrong or missing.');
+      const type = grantTypeOf(request, client);
+      return typeof type === 'string' ? granting[type](request, client, nowMs) : type;
+    },
+    clientOf: (call) => {
+      const request = readTokenRequest(call);
+      return 'error' in request ? null : proven(request);
+    },
+    consent: (terms, nowMs) => {
+      const added = grants.add(terms, nowMs);
+      if (added === null) return null;
+      const { grant, refreshToken } = added;
+      const { client } = clients[terms.client];
+      return { grant, issued: issue({ ...terms, client, grantId: grant.id }, nowMs, refreshToken) };
+    },
+    grants: grants.list,
+    revokeGrant: (id) => {
+      tokens.revokeGrant(id);
+      return grants.revoke(id);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// ENDPOINTS: what a sandbox answers beside its operations, at the root of its address: today the token endpoint alone.
+// Step 4 of a request's walk, in place of admit and all behind it: on_wire, before_access and after_commit faults sit around it.
+import { SCOPES } from '../access/credentials.ts';
+import { GRANT_TYPES } from '../access/oauth-clients.ts';
+import { readTokenRequest } from '../access/token-request.ts';
+import type { Call, RoutedCall } from '../call.ts';
+import { type Delivery, respond } from '../delivery.ts';
+import { createRouter } from '../operations/router.ts';
+import { tokenRefusal, tokenReply } from '../wire/oauth-wire.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** One endpoint. It has its own form of input and of answers, and no idempotency key. */
+export interface Endpoint {
+  /** In the journal and in fault rules, where an operation has its name. */
+  readonly name: string;
+  readonly method: 'POST';
+  /** At the root of the service or of a sandbox: before `/v1`. */
+  readonly path: string;
+  /** Who calls, when the call itself proves it. */
+  clientOf(sandbox: Sandbox, call: Call): string | null;
+  /** What the journal keeps of the body: no secrets, no tokens. */
+  recorded(call: Call): Readonly<Record<string, string>>;
+  answer(sandbox: Sandbox, call: RoutedCall): Delivery;
+}
+
+/** Of a form only what is one of a closed list of words: whatever else was sent may be a secret in the wrong place. */
+function recordedForm(call: Call): Readonly<Record<string, string>> {
+  const request = readTokenRequest(call);
+  if ('error' in request) return {};
+  const type = GRANT_TYPES.find((each) => each === request.form.get('grant_type'));
+  const asked = request.form.get('scope')?.split(' ') ?? [];
+  const scope = SCOPES.filter((each) => asked.includes(each)).join(' ');
+  return { ...(type === undefined ? {} : { grant_type: type }), ...(scope === '' ? {} : { scope }) };
+}
+
+const token: Endpoint = {
+  name: 'oauth_token',
+  method: 'POST',
+  path: '/oauth/token',
+  clientOf: ({ oauth }, call) => oauth.clientOf(call)?.client ?? null,
+  recorded: recordedForm,
+  answer: ({ oauth, calendar }, call) => {
+    const answer = oauth.answer(call, calendar.now());
+    if ('error' in answer) return respond(tokenRefusal(answer));
+    // A rotated refresh token is gone for good, taken or not; a client's own token is asked for again.
+    return respond(tokenReply(answer), answer.refreshToken === null ? 'none' : 'committed');
+  },
+};
+
+/** In the order the documentation shows them. */
+export const ENDPOINTS: readonly Endpoint[] = [token];
+
+/** Finds the endpoint at a path of the root. */
+export const findEndpoint = createRouter(ENDPOINTS);
