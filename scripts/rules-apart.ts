@@ -51,12 +51,6 @@ export const RULES_LEFT_OUT: readonly RuleApart[] = [
 /** Rules that are kept and never answer with their own id. */
 export const RULES_WITHOUT_REFUSAL: readonly (RuleApart & { readonly test: string })[] = [
   {
-    id: 'R12',
-    when: 'another tenant’s object is used',
-    because: 'answered as R01 or R02 are, so that nothing tells that it exists',
-    test: 'test/mock-service/sandbox/isolation.test.ts',
-  },
-  {
     id: 'R51',
     when: 'nothing is due at finalization',
     because: 'an effect: the invoice is paid at once, without a payment',

@@ -1,7 +1,7 @@
 // One scenario or more per business rule that the domain owns, and the list of those it does not.
 import type { RuleId } from '../../../mock-service/domain/rejection.ts';
 import { CATALOGUE_SCENARIOS } from './catalogue-scenarios.ts';
-import { COLLECTION_SCENARIOS } from './collection-scenarios.ts';
+import { COLLECTION_SCENARIOS } from './collection/collection-scenarios.ts';
 import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';

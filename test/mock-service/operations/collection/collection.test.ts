@@ -1,7 +1,7 @@
 // Due dates, numbers, sending, write-off, customers and their cards: what succeeds, and what it leaves.
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
-import { createProvider, type Input, invoiceIn, NOW_MS, type Provider, refusalOf } from './provider.ts';
+import { DEFAULT_PROFILE } from '../../../../mock-service/domain/profile.ts';
+import { createProvider, type Input, invoiceIn, NOW_MS, type Provider, refusalOf } from '../provider.ts';
 
 const invoiceOf = (provider: Provider, invoice_id: string) => provider.store.rows('invoices').find(({ id }) => id === invoice_id);
 
