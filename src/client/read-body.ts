@@ -2,7 +2,7 @@
 // Before step 1 of a failure's walk.
 
 /** No answer of the provider is nearly as long, in bytes after decompression. */
-export const BODY_MAX_BYTES = 10 * 1024 * 1024;
+const BODY_MAX_BYTES = 10 * 1024 * 1024;
 
 /** The answer is longer than this client reads; what it says is not known. The code is undici's for the same. */
 export class AnswerTooLong extends Error {

@@ -1512,7 +1512,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credential does not let anyone in: `credential_missing`, `credential_unknown`, `credential_revoked`, `credential_expired`. */
+        /** @description The credential does not let anyone in: `credential_missing`, `credential_unknown`, `credential_revoked`, `credential_expired`, `token_unknown`, `token_revoked`, `token_expired`. */
         readonly Problem401: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -1535,7 +1535,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credential lacks a scope: `insufficient_scope`. */
+        /** @description The credential lacks a scope: `insufficient_scope`, `tenant_suspended` (R82). */
         readonly Problem403: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -1547,7 +1547,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing of this name: `route_not_found`, `sandbox_not_found`, `not_found` (R01). */
+        /** @description There is nothing of this name: `route_not_found`, `sandbox_not_found`, `not_found` (R01, R12). */
         readonly Problem404: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];

@@ -14,7 +14,7 @@ const control = () => createControl({ url: service.controlUrl, token: 'tok-1' })
 test('a sandbox comes with a base URL, keys by name and ids of its seed data', async () => {
   const sandbox = await control().createSandbox({ seed: 'of-a-test' });
   expect(sandbox.base_url).toBe(`${service.url}/s/${sandbox.id}/v1`);
-  expect(Object.keys(sandbox.credentials).sort()).toEqual(['default', 'expired', 'read_only', 'revoked']);
+  expect(Object.keys(sandbox.credentials).sort()).toEqual(['default', 'expired', 'other_tenant', 'read_only', 'restricted', 'revoked']);
   expect(sandbox.handles['invoice.open']).toMatch(/^inv_/);
   const headers = { authorization: `Bearer ${sandbox.credentials.default}` };
   expect((await fetch(`${sandbox.base_url}/invoices/${sandbox.handles['invoice.open']}`, { headers })).status).toBe(200);
