@@ -19,7 +19,7 @@ export interface Reply {
 export type Leaves = { readonly kind: 'respond' | 'reset' | 'close' | 'stall' };
 
 /** What a binding has to do on the socket: what to send, and how it leaves. `reply` is null when not a byte of it does. */
-export type Delivery = { readonly commit: Commit } & (
+export type Delivery = { readonly commit: Commit /** A fault had a hand in it: it leaves byte for byte. */; readonly spoiled?: boolean } & (
   | { readonly reply: Reply; readonly leaves: { readonly kind: 'respond' } }
   | { readonly reply: null; readonly leaves: { readonly kind: 'reset' | 'close' | 'stall' } }
 );

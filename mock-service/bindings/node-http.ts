@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import type { Call } from '../call.ts';
 import type { Service } from '../service.ts';
+import { compress, wantsCompression } from './compress.ts';
 import type { Connections } from './connections.ts';
 import { performDelivery } from './perform-delivery.ts';
 import { isTooLong, readCall } from './read-call.ts';
@@ -23,6 +24,7 @@ export function createListener(service: Service, connections?: Pick<Connections,
     const call = await admit(request, response, service.turnAway);
     if (call === null) return;
     const { delivery, settle } = await service.handle(call);
+    if (wantsCompression(request, delivery)) await compress(request, response);
     performDelivery(response, delivery, settle);
     if (delivery.leaves.kind === 'stall') connections?.stalled(response);
   };

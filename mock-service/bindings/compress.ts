@@ -1,0 +1,36 @@
+// compress: prepares a response to leave compressed when its caller asked for that; the library chooses the coding and does the work.
+// Step 8 of a request's walk, at the socket. What a fault spoiled leaves as it was spoiled.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import type { Delivery } from '../delivery.ts';
+import { codedEtag } from '../wire/etag.ts';
+
+/** Shorter bodies gain nothing. */
+const MIN_BYTES = 1024;
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+let middleware: Promise<Middleware> | undefined;
+
+/** The library, loaded when the first caller wants it: most runs never do. */
+async function load(): Promise<Middleware> {
+  const { default: compression } = await import('compression');
+  // Its types are Express's, its code is not.
+  return compression({ threshold: MIN_BYTES }) as unknown as Middleware;
+}
+
+/** Whether there is anything to do: asked for, large enough, and nobody's business but the wire's. */
+export function wantsCompression({ headers, method }: IncomingMessage, { reply, spoiled }: Delivery): boolean {
+  if (headers['accept-encoding'] === undefined || method === 'HEAD' || reply === null || spoiled === true) return false;
+  return Number(reply.headers['content-length'] ?? 0) > MIN_BYTES;
+}
+
+/** Makes what is written to `response` from here on leave compressed. Other bytes are another representation, so the entity tag says which. */
+export async function compress(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  middleware ??= load();
+  const prepare = await middleware;
+  onHeaders(response, () => {
+    const [etag, coding] = [response.getHeader('etag'), response.getHeader('content-encoding')];
+    if (typeof etag === 'string' && typeof coding === 'string') response.setHeader('etag', codedEtag(etag, coding));
+  });
+  prepare(request, response, () => {});
+}

@@ -1,0 +1,78 @@
+// Compression on the socket: only when asked for, only where it pays, and never of what a fault spoiled.
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_KEY } from '../service/in-process.ts';
+import { served } from './served.ts';
+
+let service: Awaited<ReturnType<typeof served>>;
+let open = '';
+beforeAll(async () => {
+  service = await served();
+  open = (await service.control('GET', '/sandboxes/default')).handles['invoice.open'] ?? '';
+});
+afterAll(() => service.close());
+
+interface Received {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+}
+
+/** A call whose body is left as it came. */
+function receive(method: string, path: string, headers: Record<string, string> = {}): Promise<Received> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${service.url}/v1${path}`,
+      { method, headers: { authorization: `Bearer ${DEFAULT_KEY}`, ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      },
+    );
+    sent.on('error', reject).end();
+  });
+}
+
+const asked = { 'accept-encoding': 'gzip' };
+
+describe('a large answer', () => {
+  test.each([
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ])('leaves in %s when that is asked for, with a length and a tag of its own', async (coding, decode) => {
+    const plain = await receive('GET', `/invoices/${open}`);
+    const coded = await receive('GET', `/invoices/${open}`, { 'accept-encoding': coding });
+    expect([coded.status, coded.headers['content-encoding'], coded.headers.vary]).toEqual([200, coding, 'Accept-Encoding']);
+    expect(coded.body.byteLength).toBeLessThan(plain.body.byteLength);
+    expect(decode(coded.body).equals(plain.body)).toBe(true);
+    expect(coded.headers.etag).toBe(String(plain.headers.etag).replace(/"$/, `-${coding}"`));
+    const again = await receive('GET', `/invoices/${open}`, { 'if-none-match': String(coded.headers.etag) });
+    expect(again.status).toBe(304);
+  });
+
+  test.each([
+    ['nothing is asked for', 'GET', {}],
+    ['only the identity is', 'GET', { 'accept-encoding': 'identity' }],
+    ['gzip is refused', 'GET', { 'accept-encoding': 'gzip;q=0' }],
+    ['the body is not wanted', 'HEAD', asked],
+    ['a fault spoiled it', 'GET', { ...asked, 'overdue-fault': 'latency;delay_ms=1' }],
+  ])('leaves as it is when %s', async (_when, method, headers) => {
+    const { status, headers: came, body } = await receive(method, '/invoices?limit=50', headers);
+    expect([status, came['content-encoding']]).toEqual([200, undefined]);
+    expect(Number(came['content-length'])).toBeGreaterThan(1024);
+    expect(body.byteLength).toBe(method === 'HEAD' ? 0 : Number(came['content-length']));
+  });
+});
+
+test('a small answer leaves as it is', async () => {
+  const { status, headers } = await receive('GET', '/invoices/inv_none', asked);
+  expect([status, headers['content-encoding'], headers.vary]).toEqual([404, undefined, undefined]);
+});
+
+test('the journal learns who took a compressed answer', async () => {
+  await receive('GET', '/invoices?limit=50', { ...asked, 'request-id': 'compressed-1' });
+  const entries = (await service.control('GET', '/sandboxes/default/journal')).data as unknown as { request_id: string; taken: boolean }[];
+  expect(entries.find(({ request_id }) => request_id === 'compressed-1')?.taken).toBe(true);
+});
