@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Books, bookViolations } from '../../../mock-service/domain/books.ts';
 import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
+import { booksOf } from '../../../mock-service/store/books-of.ts';
 import { giveCredit } from '../operations/credit/credit-ways.ts';
 import { createProvider, invoiceIn } from '../operations/provider.ts';
 
@@ -16,14 +17,8 @@ async function goodBooks(): Promise<Books> {
   await p.made('record_payment', { invoice_id, amount_minor: 12_000, payment_method_id: 'pm_card_visa' });
   const split = { refund_amount_minor: 400, credit_amount_minor: 600 };
   await p.made('create_credit_note', { invoice_id, amount_minor: 1000, ...split });
-  return {
-    customers: p.store.rows('customers'),
-    invoices: p.store.rows('invoices').filter(({ id }) => id === invoice_id),
-    payments: p.store.rows('payments'),
-    refunds: p.store.rows('refunds'),
-    creditNotes: p.store.rows('credit_notes'),
-    balanceTransactions: p.store.rows('balance_transactions'),
-  };
+  const books = booksOf(p.store);
+  return { ...books, invoices: books.invoices.filter(({ id }) => id === invoice_id) };
 }
 
 describe('the self-check', () => {
