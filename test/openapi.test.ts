@@ -53,6 +53,7 @@ function call(planned: PlannedCall, changes: Partial<(typeof REFUSED)[number]> =
     headers: {
       ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...planned.headers,
       ...changes.headers,
     },
     ...(body === undefined ? {} : { body }),

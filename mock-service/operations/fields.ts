@@ -42,17 +42,6 @@ export const quantity = z
 /** An id of something that should exist: R01 in the path, R02 in the body. */
 export const id = (about: string) => z.string().min(1).max(255).describe(about);
 
-/** A calendar date, or null to take it away. */
-export const dueDate = z.iso
-  .date()
-  .nullable()
-  .optional()
-  .describe('YYYY-MM-DD, or null')
-  .meta({ examples: ['2026-02-15'] });
-
-/** Free text on the invoice, or null to take it away. */
-export const memo = z.string().max(1000).nullable().optional().describe('free text on the invoice, or null');
-
 /** What a line is for. */
 const period = z
   .strictObject({ start: z.iso.date().describe('first day'), end: z.iso.date().describe('last day, not before the first') })

@@ -8,6 +8,7 @@ export interface PlannedCall {
   /** After the base URL. */
   readonly path: string;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const call = (operation: string, route: string, body?: unknown): PlannedCall => {
@@ -113,6 +114,11 @@ export const CONFLICTS: readonly PlannedCall[] = [
     reference: 'card-1',
   }),
   call('send_invoice', 'POST /invoices/$seed.invoice.void/send'),
+  // No state of a customer forbids a change; the same key at work does, which a fault says here.
+  {
+    ...call('update_customer', 'PATCH /customers/$seed.customer.brazilian', { name: 'Outra' }),
+    headers: { 'overdue-fault': 'refuse;rule="R75"' },
+  },
   call('mark_invoice_paid', 'POST /invoices/$seed.invoice.paid/mark_paid'),
   call('mark_invoice_uncollectible', 'POST /invoices/$seed.invoice.paid/mark_uncollectible'),
   call('delete_draft_invoice', 'DELETE /invoices/$seed.invoice.paid'),
