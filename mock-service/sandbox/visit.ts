@@ -52,7 +52,8 @@ const utf8 = new TextEncoder();
 
 /** What the journal keeps of a call's query and body: of an endpoint's no secret, no token. */
 function recorded(call: Call, endpoint: Endpoint | null): Pick<Call, 'query' | 'body'> {
-  return endpoint === null ? call : { query: '', body: utf8.encode(JSON.stringify(endpoint.recorded(call))) };
+  if (endpoint === null) return { query: call.query, body: call.body };
+  return { query: '', body: utf8.encode(JSON.stringify(endpoint.recorded(call))) };
 }
 
 /** Opens the visit of a call; `path` is the part after the base path. */
@@ -85,7 +86,7 @@ export function arrive(sandbox: Sandbox, call: Call, path: string, place: Place)
     method,
     path,
     idempotency_key: headerOf(call, 'idempotency-key'),
-    ...recorded({ method, path, query, headers, body }, endpoint),
+    ...recorded(call, endpoint),
     startedAtMs: sandbox.clock.now(),
   });
   return { sandbox, call: routed, route, endpoint, presented, line, fired: [], handled: null, quota: null };

@@ -74,7 +74,8 @@ async function answer(visit: Visit): Promise<Delivery> {
   try {
     const delivery = await through(visit);
     if (delivery.reply === null) return delivery;
-    return { commit: delivery.commit, reply: stamp(marked(visit, delivery.reply), wireOf(visit)), leaves: delivery.leaves };
+    const reply = stamp(marked(visit, delivery.reply), wireOf(visit));
+    return { commit: delivery.commit, reply, leaves: delivery.leaves, spoiled: visit.fired.length > 0 };
   } catch (error) {
     sandbox.onDefect(error, call);
     // The clock's date, for the calendar may be what failed.

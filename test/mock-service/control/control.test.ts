@@ -129,7 +129,7 @@ describe('a sandbox', () => {
     const { status, body } = await inProcess().control('POST', '/sandboxes', { seed: 'x' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ base_url: `http://localhost${body.base_path}`, base_path: `/s/${body.id}/v1` });
-    expect(Object.keys(body.credentials)).toEqual(['default', 'read_only', 'expired', 'revoked']);
+    expect(Object.keys(body.credentials)).toEqual(['default', 'read_only', 'restricted', 'expired', 'revoked', 'other_tenant']);
     expect(body.handles['invoice.open']).toMatch(/^inv_/);
   });
 
