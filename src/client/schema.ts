@@ -326,7 +326,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Charge a payment method for an open invoice, or record money received outside when none is named. */
+        /** Charge a payment method for an open invoice, or record money received outside when none is named; amount_minor left out: all that remains. */
         readonly post: operations["record_payment"];
         readonly delete?: never;
         readonly options?: never;

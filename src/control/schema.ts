@@ -2,6 +2,23 @@
 // Only the client beside this file reads it.
 
 export interface paths {
+    readonly "/": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What this API can do, route by route */
+        readonly get: operations["index"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -26,7 +43,8 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /** Every sandbox, oldest first; one of them by its id has keys and handles */
+        readonly get: operations["list_sandboxes"];
         readonly put?: never;
         /** Create a sandbox of your own */
         readonly post: operations["create_sandbox"];
@@ -61,7 +79,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Whether what is stored adds up: totals, balances, payments, credit notes and refunds, reckoned again from the rows */
+        /** Whether what is stored adds up, of all tenants: totals, balances, payments, credit notes and refunds, reckoned again from the rows */
         readonly get: operations["check_books"];
         readonly put?: never;
         readonly post?: never;
@@ -156,6 +174,41 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sandboxes/{sandbox_id}/oauth/grants": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Families of tokens, oldest first; no token is shown */
+        readonly get: operations["list_grants"];
+        readonly put?: never;
+        /** Hand out a family’s first pair of tokens, as if a user of the tenant had consented */
+        readonly post: operations["create_grant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/oauth/grants/{grant_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Revoke a family: its refresh token and every access token */
+        readonly delete: operations["revoke_grant"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sandboxes/{sandbox_id}/operations/{operation}": {
         readonly parameters: {
             readonly query?: never;
@@ -209,6 +262,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sandboxes/{sandbox_id}/tenants/{tenant}/reinstate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Take a suspension back */
+        readonly post: operations["reinstate_tenant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/tenants/{tenant}/suspend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Suspend a tenant: every call of its credentials is refused with 403 tenant_suspended */
+        readonly post: operations["suspend_tenant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sandboxes/{sandbox_id}/truth": {
         readonly parameters: {
             readonly query?: never;
@@ -248,6 +335,21 @@ export interface components {
              */
             readonly received: string;
         };
+        /** @description A family of tokens: what a user of a tenant let a client do. */
+        readonly Grant: {
+            /** @enum {string} */
+            readonly client: "default" | "machine" | "other_tenant";
+            /** Format: date-time */
+            readonly created_at: string;
+            readonly id: string;
+            /** @description how often its refresh token was used */
+            readonly refreshes: number;
+            readonly revoked: boolean;
+            /** @description what was consented to, names with spaces between them */
+            readonly scope: string;
+            /** @enum {string} */
+            readonly tenant: "main" | "other";
+        };
         /** @description One call: what arrived, what fired, what was committed, what left. */
         readonly JournalEntry: {
             /** @description null while it is being worked on */
@@ -274,7 +376,7 @@ export interface components {
              * @enum {string}
              */
             readonly commit: "none" | "committed" | "replayed";
-            /** @description name of the API key, never the key; null when it is none of the sandbox’s */
+            /** @description name of the API key or OAuth client, never a key or token; null when it is none of the sandbox’s */
             readonly credential: string | null;
             /** @description measured, so no part of what a seed promises; null until it is over */
             readonly duration_ms: number | null;
@@ -432,7 +534,7 @@ export interface components {
             readonly base_path: string;
             /** @description give this to a client as its base URL */
             readonly base_url: string;
-            /** @description API keys by name: default, read_only, expired, revoked */
+            /** @description API keys by name: default, read_only, restricted (customers only), expired, revoked, other_tenant */
             readonly credentials: {
                 readonly [key: string]: {
                     /** @description safe to show */
@@ -441,14 +543,73 @@ export interface components {
                     readonly secret: string;
                 };
             };
-            /** @description ids of its seed data by handle: "invoice.open" and so on */
+            /** @description ids of its seed data by handle: "invoice.open" and so on; the other tenant’s are "other.invoice.open" and so on */
             readonly handles: {
                 readonly [key: string]: string;
             };
             readonly id: string;
+            readonly oauth: {
+                /** @description by name; machine has no users, so nothing to refresh */
+                readonly clients: {
+                    readonly default: {
+                        readonly client_id: string;
+                        readonly client_secret: string;
+                        readonly grant_types: readonly ("client_credentials" | "refresh_token")[];
+                        /** @description the most it may ask for */
+                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
+                        /**
+                         * @description whose data its own tokens open
+                         * @enum {string}
+                         */
+                        readonly tenant: "main" | "other";
+                    };
+                    readonly machine: {
+                        readonly client_id: string;
+                        readonly client_secret: string;
+                        readonly grant_types: readonly ("client_credentials" | "refresh_token")[];
+                        /** @description the most it may ask for */
+                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
+                        /**
+                         * @description whose data its own tokens open
+                         * @enum {string}
+                         */
+                        readonly tenant: "main" | "other";
+                    };
+                    readonly other_tenant: {
+                        readonly client_id: string;
+                        readonly client_secret: string;
+                        readonly grant_types: readonly ("client_credentials" | "refresh_token")[];
+                        /** @description the most it may ask for */
+                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
+                        /**
+                         * @description whose data its own tokens open
+                         * @enum {string}
+                         */
+                        readonly tenant: "main" | "other";
+                    };
+                };
+                /** @description the same without scheme and host */
+                readonly token_path: string;
+                /** @description the token endpoint (RFC 6749) */
+                readonly token_url: string;
+            };
             readonly profile: components["schemas"]["RuleProfile"];
             /** @description the name of the seed it was created with */
             readonly seed: string;
+            /** @description whose data there is; set-up and truth are of main */
+            readonly tenants: {
+                /** @enum {string} */
+                readonly main: "active" | "suspended";
+                /** @enum {string} */
+                readonly other: "active" | "suspended";
+            };
+        };
+        /** @description Whose data a credential opens. */
+        readonly Tenant: {
+            /** @enum {string} */
+            readonly id: "main" | "other";
+            /** @enum {string} */
+            readonly status: "active" | "suspended";
         };
     };
     responses: {
@@ -479,7 +640,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing: `route_not_found`, `sandbox_not_found`, `operation_not_found`, `rule_not_found`. */
+        /** @description There is no such thing: `route_not_found`, `sandbox_not_found`, `operation_not_found`, `rule_not_found`, `grant_not_found`, `tenant_not_found`. */
         readonly Problem404: {
             headers: {
                 readonly [name: string]: unknown;
@@ -488,7 +649,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `sandbox_permanent`, `too_many_sandboxes`, `too_many_rules`. */
+        /** @description The present state does not allow it: `too_many_grants`, `sandbox_permanent`, `too_many_sandboxes`, `too_many_rules`. */
         readonly Problem409: {
             headers: {
                 readonly [name: string]: unknown;
@@ -541,6 +702,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly index: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly routes: readonly {
+                            readonly method: string;
+                            readonly name: string;
+                            readonly path: string;
+                            readonly summary: string;
+                        }[];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
     readonly health: {
         readonly parameters: {
             readonly query?: never;
@@ -570,6 +762,36 @@ export interface operations {
             readonly default: components["responses"]["Refused"];
         };
     };
+    readonly list_sandboxes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly {
+                            readonly base_url: string;
+                            readonly id: string;
+                            readonly seed: string;
+                        }[];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
     readonly create_sandbox: {
         readonly parameters: {
             readonly query?: never;
@@ -580,6 +802,8 @@ export interface operations {
         readonly requestBody?: {
             readonly content: {
                 readonly "application/json": {
+                    /** @description how long an OAuth access token is good for, by the calendar; 3600 when left out */
+                    readonly access_token_life_s?: number;
                     /** @description whether spoiled answers carry Overdue-Fault-Applied; true when left out */
                     readonly fault_header?: boolean;
                     /**
@@ -613,7 +837,7 @@ export interface operations {
                          */
                         readonly tax_level?: "line" | "document";
                     };
-                    /** @description token bucket per API key, refilled by the calendar; a frozen one never refills */
+                    /** @description token bucket per API key or OAuth client, refilled by the calendar; a frozen one never refills */
                     readonly rate_limit?: {
                         readonly capacity: number;
                         readonly refill_per_s: number;
@@ -936,6 +1160,132 @@ export interface operations {
             readonly default: components["responses"]["Refused"];
         };
     };
+    readonly list_grants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Grant"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly create_grant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description to whom; machine has no users
+                     * @default default
+                     * @enum {string}
+                     */
+                    readonly client?: "default" | "other_tenant";
+                    /** @description what the user consents to; all that the client may ask for when left out */
+                    readonly scope?: string;
+                    /**
+                     * @description whose user; the client’s own tenant when left out
+                     * @enum {string}
+                     */
+                    readonly tenant?: "main" | "other";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly access_token: string;
+                        /** @enum {string} */
+                        readonly client: "default" | "machine" | "other_tenant";
+                        /** Format: date-time */
+                        readonly created_at: string;
+                        readonly expires_in: number;
+                        readonly id: string;
+                        readonly refresh_token?: string;
+                        /** @description how often its refresh token was used */
+                        readonly refreshes: number;
+                        readonly revoked: boolean;
+                        /** @description what was consented to, names with spaces between them */
+                        readonly scope: string;
+                        /** @enum {string} */
+                        readonly tenant: "main" | "other";
+                        /** @constant */
+                        readonly token_type: "Bearer";
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly revoke_grant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description grant_id */
+                readonly grant_id: string;
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
     readonly run_operation: {
         readonly parameters: {
             readonly query?: never;
@@ -1104,6 +1454,80 @@ export interface operations {
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly reinstate_tenant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+                /** @description tenant */
+                readonly tenant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly suspend_tenant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+                /** @description tenant */
+                readonly tenant: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tenant"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
             readonly default: components["responses"]["Refused"];
         };
     };
