@@ -1,12 +1,13 @@
 // limitsPage: docs/limits.md is written by hand but for its bounds, read from the constants that hold them, and the rules that are not here.
 // A bound that is changed in the code is another number on the page at once.
 import { maxHeaderSize } from 'node:http';
-import { MAX_BODY_BYTES } from '../mock-service/bindings/read-call.ts';
+import { MAX_BODY_BYTES, MAX_HEADERS } from '../mock-service/bindings/read-call.ts';
 import { MAX_LINES } from '../mock-service/domain/invoice.ts';
 import { MAX_CHARGE_MINOR } from '../mock-service/domain/money.ts';
 import { MAX_RULES } from '../mock-service/faults/plan/plan.ts';
 import { MAX_CONNECTIONS } from '../mock-service/index.ts';
-import { MAX_ENTRIES } from '../mock-service/journal/journal.ts';
+import { MAX_SERVICE_JOURNAL_BYTES } from '../mock-service/journal/budget.ts';
+import { MAX_ENTRIES, MAX_JOURNAL_BYTES } from '../mock-service/journal/journal.ts';
 import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';
 import { MAX_SANDBOXES } from '../mock-service/sandbox/sandboxes.ts';
 import { IDEMPOTENCY_CAP, IDEMPOTENCY_LIFE_MS } from '../mock-service/store/idempotency.ts';
@@ -15,14 +16,16 @@ import { fillRegions, table } from './markdown.ts';
 import { RULES_LEFT_OUT } from './rules-apart.ts';
 
 const count = (number: number): string => number.toLocaleString('en-US');
+const MIB = 1024 * 1024;
 const HOUR_MS = 3_600_000;
 
 const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[] = [
-  ['body of a request', `${MAX_BODY_BYTES / 1024 / 1024} MiB`, '413 `payload_too_large`'],
-  ['headers of a request', `${maxHeaderSize / 1024} KiB`, '431 `headers_too_large`'],
+  ['body of a request', `${MAX_BODY_BYTES / MIB} MiB`, '413 `payload_too_large`'],
+  ['headers of a request', `${maxHeaderSize / 1024} KiB, ${count(MAX_HEADERS)} of them`, '431 `headers_too_large`'],
   ['sandboxes of a service', count(MAX_SANDBOXES), '409 `too_many_sandboxes`'],
   ['rules of a sandbox', count(MAX_RULES), '409 `too_many_rules`'],
-  ['journal of a sandbox', `${count(MAX_ENTRIES)} calls`, 'the oldest go; `dropped` counts them'],
+  ['journal of a sandbox', `${count(MAX_ENTRIES)} calls, ${MAX_JOURNAL_BYTES / MIB} MiB`, 'the oldest go; `dropped` counts them'],
+  ['journals of a service together', `${MAX_SERVICE_JOURNAL_BYTES / MIB} MiB`, 'the oldest calls of the largest journal go'],
   ['callers a sandbox tells apart', count(MAX_CALLERS), 'later names are counted together as `others`'],
   ['connections held', count(MAX_CONNECTIONS), 'closed'],
   ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],

@@ -30,7 +30,7 @@ export function refuse(response: ServerResponse, reply: Reply): void {
   req.resume();
   inTurn(
     response,
-    () => endWith(req.socket, reply),
+    () => endWith(req.socket, req.method === 'HEAD' ? { ...reply, body: '' } : reply),
     () => {},
   );
 }

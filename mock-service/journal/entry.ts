@@ -21,7 +21,10 @@ export const journalEntrySchema = z
     request_id: z.string().describe('what the answer carried: the caller’s own id, else the service’s'),
     own_request_id: z.string().describe('the service’s, unique in its sandbox'),
     caller: z.string().describe('whose matches were counted'),
-    credential: z.string().nullable().describe('name of the API key or OAuth client, never a key or token; null when it is none of the sandbox’s'),
+    credential: z
+      .string()
+      .nullable()
+      .describe('name of the API key or OAuth client, never a key or token; null when it is none of the sandbox’s'),
     operation: z.string().nullable().describe('null: not a path or method of the provider'),
     method: z.string(),
     path: z.string().describe('after the base path'),

@@ -1,32 +1,13 @@
-// Journal: per call, what arrived, which rule fired where, whether the write was committed, what left. Pure data.
-// Beside a request's walk: opened at step 2, answered after step 7, settled when the binding knows who took the reply.
-import type { Call } from '../call.ts';
-import type { Delivery } from '../delivery.ts';
-import { answeredBy } from './answered.ts';
-import type { JournalEntry, JournalFault } from './entry.ts';
+// Journal: per call, what arrived, which rule fired where, whether the write was committed, what left. Pure data, bounded in calls and bytes.
+// Beside a request's walk: a line is opened at step 2; line.ts says what becomes of it.
+import type { BudgetedJournal, JournalBudget } from './budget.ts';
+import type { JournalEntry } from './entry.ts';
+import { type Arrival, type JournalLine, Line } from './line.ts';
 
-/** What is known of a call when it arrives. */
-export interface Arrival extends Omit<JournalEntry, 'seq' | 'at' | 'body' | 'faults' | 'commit' | 'answered' | 'taken' | 'duration_ms'> {
-  /** By the sandbox's calendar. */
-  readonly atMs: number;
-  readonly body: Call['body'];
-  /** Of the service's timer. */
-  readonly startedAtMs: number;
-}
-
-/** Writes down what becomes of one call. */
-export interface JournalLine {
-  fired(fault: JournalFault): void;
-  /** The answer is decided. */
-  answered(delivery: Delivery): void;
-  /** The binding is done with it at `nowMs` of the service's timer. */
-  settled(taken: boolean, nowMs: number): void;
-  /** The entry as it stands. */
-  entry(): JournalEntry;
-}
+export type { Arrival, JournalLine };
 
 /** A sandbox's journal. */
-export interface Journal {
+export interface Journal extends BudgetedJournal {
   open(arrival: Arrival): JournalLine;
   /** Oldest first. */
   entries(): readonly JournalEntry[];
@@ -36,60 +17,94 @@ export interface Journal {
 
 /** How many entries a journal keeps. */
 export const MAX_ENTRIES = 10_000;
-const MAX_BODY_BYTES = 8 * 1024;
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** How many bytes they may have together, each reckoned at its bodies and texts and LINE_BYTES more. */
+export const MAX_JOURNAL_BYTES = 32 * 1024 * 1024;
 
-function readable(body: Uint8Array | { readonly bytes: number }): unknown {
-  if (!(body instanceof Uint8Array)) return body;
-  if (body.byteLength === 0) return null;
-  try {
-    return JSON.parse(utf8.decode(body));
-  } catch {
-    return { bytes: body.byteLength };
+/** How large a journal may get. */
+export interface JournalOptions {
+  readonly maxEntries?: number | undefined;
+  readonly maxBytes?: number | undefined;
+  /** Shared with the service's other journals. */
+  readonly budget?: JournalBudget | undefined;
+}
+
+/** Keeps its lines in a ring: those from `#first` to `#seq` are there. */
+class RingJournal implements Journal {
+  readonly #ring: (Line | undefined)[] = [];
+  readonly #maxEntries: number;
+  readonly #maxBytes: number;
+  readonly #budget: JournalBudget | undefined;
+  #first = 1;
+  #seq = 0;
+  #bytes = 0;
+
+  constructor({ maxEntries = MAX_ENTRIES, maxBytes = MAX_JOURNAL_BYTES, budget }: JournalOptions) {
+    this.#maxEntries = maxEntries;
+    this.#maxBytes = maxBytes;
+    this.#budget = budget;
+    budget?.join(this);
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get dropped(): number {
+    return this.#first - 1;
+  }
+
+  open(arrival: Arrival): JournalLine {
+    if (this.#seq - this.#first + 1 === this.#maxEntries) this.#drop();
+    this.#seq += 1;
+    const line = new Line(this.#seq, arrival, this.#grow);
+    this.#ring[this.#at(this.#seq)] = line;
+    this.#take(line.bytes);
+    return line;
+  }
+
+  entries(): readonly JournalEntry[] {
+    const entries: JournalEntry[] = [];
+    for (let seq = this.#first; seq <= this.#seq; seq += 1) {
+      const line = this.#ring[this.#at(seq)];
+      if (line !== undefined) entries.push(line.entry());
+    }
+    return entries;
+  }
+
+  dropOldest(): boolean {
+    if (this.#first >= this.#seq) return false;
+    this.#drop();
+    return true;
+  }
+
+  #at(seq: number): number {
+    return (seq - 1) % this.#maxEntries;
+  }
+
+  #take(bytes: number): void {
+    this.#bytes += bytes;
+    while (this.#bytes > this.#maxBytes && this.dropOldest());
+    this.#budget?.spend(this, bytes);
+  }
+
+  /** A line that was dropped while its call went on counts no more. */
+  readonly #grow = (line: Line, bytes: number): void => {
+    line.bytes += bytes;
+    if (line.seq >= this.#first) this.#take(bytes);
+  };
+
+  #drop(): void {
+    const at = this.#at(this.#first);
+    const bytes = this.#ring[at]?.bytes ?? 0;
+    this.#ring[at] = undefined;
+    this.#first += 1;
+    this.#bytes -= bytes;
+    this.#budget?.spend(this, -bytes);
   }
 }
 
-/** A line is written in place, and read rarely: what an entry shows is made when somebody asks. */
-function createLine(seq: number, arrival: Arrival): JournalLine {
-  const kept = arrival.body.byteLength > MAX_BODY_BYTES ? { ...arrival, body: { bytes: arrival.body.byteLength } } : arrival;
-  const faults: JournalFault[] = [];
-  let delivered: Pick<JournalEntry, 'commit' | 'answered'> = { commit: 'none', answered: null };
-  let settled: Pick<JournalEntry, 'taken' | 'duration_ms'> = { taken: null, duration_ms: null };
-  return {
-    fired: (fault) => {
-      faults.push(fault);
-    },
-    answered: (delivery) => {
-      delivered = { commit: delivery.commit, answered: answeredBy(delivery) };
-    },
-    settled: (taken, nowMs) => {
-      settled = { taken, duration_ms: Math.round(nowMs - kept.startedAtMs) };
-    },
-    entry: () => {
-      const { atMs, startedAtMs: _measured, body, ...facts } = kept;
-      return { seq, at: new Date(atMs).toISOString(), ...facts, body: readable(body), faults: [...faults], ...delivered, ...settled };
-    },
-  };
-}
-
-/** An empty journal that keeps the last `capacity` entries, in a ring. */
-export function createJournal(capacity: number = MAX_ENTRIES): Journal {
-  const ring: JournalLine[] = [];
-  let seq = 0;
-  return {
-    open: (arrival) => {
-      seq += 1;
-      const line = createLine(seq, arrival);
-      ring[(seq - 1) % capacity] = line;
-      return line;
-    },
-    entries: () => {
-      const oldest = seq % ring.length || 0;
-      return [...ring.slice(oldest), ...ring.slice(0, oldest)].map((line) => line.entry());
-    },
-    get dropped() {
-      return seq - ring.length;
-    },
-  };
+/** An empty journal that keeps the last calls: as many as may be, and as fit. */
+export function createJournal(options: JournalOptions = {}): Journal {
+  return new RingJournal(options);
 }

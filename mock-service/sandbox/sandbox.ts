@@ -9,6 +9,7 @@ import type { Clock, Timer } from '../determinism/clock.ts';
 import { createRandom, type Random } from '../determinism/random.ts';
 import { DEFAULT_PROFILE, type RuleProfile } from '../domain/profile.ts';
 import { createPlan, type Plan } from '../faults/plan/plan.ts';
+import type { JournalBudget } from '../journal/budget.ts';
 import type { JournalEntry } from '../journal/entry.ts';
 import { createJournal, type Journal, type JournalLine } from '../journal/journal.ts';
 import { seedData } from '../store/seed.ts';
@@ -40,6 +41,8 @@ export interface SandboxOptions {
   readonly accessTokenLifeS?: number | undefined;
   /** The documented keys of the sandbox `default`. */
   readonly fixedKeys?: boolean | undefined;
+  /** What the journals of a service may hold together; its own alone when left out. */
+  readonly journalBudget?: JournalBudget | undefined;
   /** Told of each call as soon as its answer is decided. */
   readonly onCall?: ((entry: JournalEntry, sandboxId: string) => void) | undefined;
   /** Told of a defect of ours: something threw that never should. */
@@ -144,7 +147,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     oauth,
     limits: createRateLimits(options.rateLimit),
     plan: createPlan(random),
-    journal: createJournal(),
+    journal: createJournal({ budget: options.journalBudget }),
     callers: createCallers(),
     faultHeader: options.faultHeader ?? true,
     profile: options.profile ?? DEFAULT_PROFILE,

@@ -1,6 +1,7 @@
 // Sandboxes: every sandbox of a service: create, find, delete, up to a cap. `default` always exists.
 // Step 2 of a request's walk looks a sandbox up here.
 import type { Random } from '../determinism/random.ts';
+import { createJournalBudget } from '../journal/budget.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 
 /** How many sandboxes a service holds, `default` included. */
@@ -35,7 +36,9 @@ export interface Sandboxes {
 export const DEFAULT_SANDBOX = 'default';
 
 /** The sandbox `default`, alone. */
-export function createSandboxes({ random, capacity = MAX_SANDBOXES, seed, ...shared }: SandboxesOptions): Sandboxes {
+export function createSandboxes({ random, capacity = MAX_SANDBOXES, seed, ...options }: SandboxesOptions): Sandboxes {
+  const journalBudget = createJournalBudget();
+  const shared = { ...options, journalBudget };
   const byId = new Map<string, Sandbox>();
   byId.set(DEFAULT_SANDBOX, createSandbox({ ...shared, id: DEFAULT_SANDBOX, seed, fixedKeys: true }));
   let created = 0;
@@ -51,6 +54,10 @@ export function createSandboxes({ random, capacity = MAX_SANDBOXES, seed, ...sha
     },
     find: (id) => byId.get(id),
     list: () => [...byId.values()],
-    remove: (id) => id !== DEFAULT_SANDBOX && byId.delete(id),
+    remove: (id) => {
+      const sandbox = id === DEFAULT_SANDBOX ? undefined : byId.get(id);
+      if (sandbox !== undefined) journalBudget.leave(sandbox.journal);
+      return sandbox !== undefined && byId.delete(id);
+    },
   };
 }

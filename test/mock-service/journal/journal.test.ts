@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Delivery, leave, respond } from '../../../mock-service/delivery.ts';
 import { answeredBy } from '../../../mock-service/journal/answered.ts';
+import { createJournalBudget } from '../../../mock-service/journal/budget.ts';
 import { type Arrival, createJournal } from '../../../mock-service/journal/journal.ts';
 
 const arrival = (requestId: string, body = ''): Arrival => ({
@@ -21,7 +22,7 @@ const arrival = (requestId: string, body = ''): Arrival => ({
 
 describe('a journal', () => {
   test('drops its oldest entries, counts them, and forgets what becomes of them', () => {
-    const journal = createJournal(2);
+    const journal = createJournal({ maxEntries: 2 });
     const lines = ['a', 'b', 'c'].map((id) => journal.open(arrival(id)));
     lines[0]?.settled(true, 150);
     lines[1]?.settled(false, 150);
@@ -30,6 +31,54 @@ describe('a journal', () => {
       [3, 'c', null],
     ]);
     expect(journal.dropped).toBe(1);
+  });
+
+  test('keeps no more bytes than it may, but always the last call', () => {
+    const journal = createJournal({ maxBytes: 5000 });
+    for (const id of ['a', 'b', 'c', 'd', 'e']) journal.open(arrival(id, 'x'.repeat(500)));
+    expect(journal.entries().map(({ request_id }) => request_id)).toEqual(['c', 'd', 'e']);
+    expect([journal.dropped, journal.bytes]).toEqual([2, 3 * (1024 + 500 + '/ana'.length)]);
+    for (const path of ['/f', '/g']) journal.open({ ...arrival(path), path: path.repeat(4000) });
+    expect(journal.entries().map(({ request_id }) => request_id)).toEqual(['/g']);
+    expect(journal.dropped).toBe(6);
+  });
+
+  test('counts the faults that fire, also on a call that it has dropped meanwhile', () => {
+    const journal = createJournal({ maxEntries: 1 });
+    const fault = { rule_id: 'rule_1', kind: 'latency', at: 'on_wire' };
+    const first = journal.open(arrival('a'));
+    first.fired(fault);
+    expect(journal.bytes).toBe(1024 + '/ana'.length + 128);
+    journal.open(arrival('b'));
+    first.fired(fault);
+    expect(journal.bytes).toBe(1024 + '/ana'.length);
+  });
+
+  test('shares a budget with others: the largest forgets first, and one that is gone counts no more', () => {
+    const budget = createJournalBudget(4500);
+    const [large, small, late] = [createJournal({ budget }), createJournal({ budget }), createJournal({ budget })];
+    for (const id of ['a', 'b', 'c']) large.open(arrival(id));
+    small.open(arrival('d'));
+    expect([large.dropped, small.dropped]).toEqual([0, 0]);
+    small.open(arrival('e'));
+    expect([large.dropped, small.dropped]).toEqual([1, 0]);
+    budget.leave(large);
+    for (const id of ['f', 'g']) late.open(arrival(id));
+    expect([large.dropped, small.dropped, late.dropped]).toEqual([1, 0, 0]);
+  });
+
+  test('keeps nothing that an entry has no place for', () => {
+    const journal = createJournal();
+    journal.open({ ...arrival('a'), ...{ headers: { authorization: 'Bearer sk_test_secret' } } });
+    expect(JSON.stringify(journal.entries())).not.toContain('sk_test_secret');
+  });
+
+  test('keeps its own copy of a body', () => {
+    const journal = createJournal();
+    const call = arrival('a', '{"n":1}');
+    journal.open(call);
+    call.body.fill(0);
+    expect(journal.entries()[0]?.body).toEqual({ n: 1 });
   });
 
   test('follows a call from its arrival to its end', () => {
