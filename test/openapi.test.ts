@@ -2,7 +2,7 @@
 // Real calls over a socket: each operation succeeds once, and is refused in every way the document names.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../mock-service/index.ts';
-import { ACCEPTED, CONFLICTS, DECLINED, type PlannedCall, REFUSED } from './openapi/calls.ts';
+import { ACCEPTED, CONFLICTS, DECLINED, type PlannedCall, REFUSED, SHAPED } from './openapi/calls.ts';
 import { responseCheck, type Seen } from './openapi/response-check.ts';
 
 const provider = responseCheck('openapi.json');
@@ -109,6 +109,16 @@ describe('the provider answers as its document says', () => {
     test.each(concerned)('$operation', async (planned) => {
       const answer = await call(planned, refusal);
       expect(answer.status).toBe(refusal.status);
+      expect(provider.complaints(answer)).toEqual([]);
+    });
+  });
+
+  describe.each(SHAPED)('with $why: $status', ({ status, headers, sandbox: options }) => {
+    const concerned = ACCEPTED.filter(({ operation }) => provider.documented[operation]?.includes(status));
+    test.each(concerned)('$operation', async (planned) => {
+      const fresh = (await controlCall('create_sandbox', 'POST /sandboxes', options)).body as Sandbox;
+      const answer = await call(planned, { headers }, fresh);
+      expect(answer.status).toBe(status);
       expect(provider.complaints(answer)).toEqual([]);
     });
   });

@@ -15,9 +15,11 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'There is nothing of this name',
   405: 'The path does not take this method',
   409: 'The present state does not allow it',
+  412: 'The object has another version',
   413: 'The body is too large',
   415: 'The body is of another type',
   422: 'The content is not acceptable',
+  428: 'A version is needed',
   429: 'Too many requests',
   431: 'The headers are too large',
 };

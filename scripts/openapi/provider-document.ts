@@ -3,17 +3,18 @@
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Operation } from '../../mock-service/operations/operation.ts';
 import { DOCUMENT_OPTIONS } from './document-options.ts';
-import { EXAMPLES } from './examples.ts';
-import { answerHeaders, CALL_HEADERS, IDEMPOTENCY_KEY } from './headers.ts';
+import { exampleOf } from './examples.ts';
+import { answerHeaders, CALL_HEADERS, IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, PREFER } from './headers.ts';
 import { faultResponse, problemResponse } from './problems.ts';
-import { requiredNames, splitInput } from './split-input.ts';
+import { requiredNames, splitInput, withExamples } from './split-input.ts';
 
 const ABOUT = `An invoicing API that fails on purpose, and says afterwards what really happened.
 
 Amounts are whole numbers of minor units and their names end in \`_minor\`. Every refusal is a problem document (RFC 9457)
 with a \`code\` for programs. \`x-overdue-write\` says what the provider promises about doing a call twice: \`safe\` changes
 nothing, \`idempotent\` may be repeated as it is, \`keyed\` may be repeated under the same Idempotency-Key.
-\`x-overdue-found-by\` names the read that finds a lost write.`;
+\`x-overdue-found-by\` names the read that finds a lost write. Where there is GET there is HEAD, and OPTIONS everywhere.
+The examples work as they stand in the sandbox \`default\` of a service with the default seed.`;
 
 const TAGS: Readonly<Record<string, string>> = {
   customers: 'Who owes.',
@@ -30,6 +31,7 @@ const TAGS: Readonly<Record<string, string>> = {
 const REFUSALS = {
   every: [400, 401, 403, 404, 422, 429, 431],
   write: [409],
+  existing: [412, 428],
   body: [413, 415],
   byName: { record_payment: [402], attach_payment_method: [402] } as Readonly<Record<string, readonly number[]>>,
 };
@@ -39,29 +41,65 @@ function tagOf(operation: Operation): string {
   return path.split('/')[1] ?? '';
 }
 
+/** Whether a call is about one object that exists: what has a version. */
+function isOnExisting({ path }: Operation): boolean {
+  return path.includes('{');
+}
+
+function successOf(operation: Operation): ZodOpenApiOperationObject['responses'] {
+  const write = operation.write !== 'safe';
+  const existing = isOnExisting(operation);
+  const tags = operation.method === 'DELETE' || (!existing && !write) || operation.name.startsWith('preview_') ? [] : (['ETag'] as const);
+  const paging = operation.method === 'GET' && !existing ? (['Link'] as const) : [];
+  const headers = answerHeaders(...tags, ...paging, ...(write ? (['Idempotent-Replayed'] as const) : []));
+  const content = { 'application/json': { schema: operation.output } };
+  const unchanged = { description: 'The caller has this version already.', headers: answerHeaders('ETag') };
+  const minimal = {
+    description: 'Done, and no more was wanted.',
+    headers: answerHeaders('ETag', 'Preference-Applied', 'Idempotent-Replayed'),
+  };
+  return {
+    [operation.status]: { description: operation.status === 201 ? 'Made.' : 'Done.', headers, content },
+    ...(operation.method === 'GET' && existing && { 304: unchanged }),
+    ...(write && operation.status === 200 && { 204: minimal }),
+  };
+}
+
 function responsesOf(operation: Operation): ZodOpenApiOperationObject['responses'] {
   const write = operation.write !== 'safe';
+  const existing = write && isOnExisting(operation) ? REFUSALS.existing : [];
   const body = operation.method === 'GET' ? [] : REFUSALS.body;
-  const statuses = [...REFUSALS.every, ...(write ? REFUSALS.write : []), ...body, ...(REFUSALS.byName[operation.name] ?? [])].sort();
+  const statuses = [
+    ...REFUSALS.every,
+    ...(write ? REFUSALS.write : []),
+    ...existing,
+    ...body,
+    ...(REFUSALS.byName[operation.name] ?? []),
+  ].sort();
   return {
-    [operation.status]: {
-      description: operation.status === 201 ? 'Made.' : 'Done.',
-      headers: write ? answerHeaders('Idempotent-Replayed') : answerHeaders(),
-      content: { 'application/json': { schema: operation.output } },
-    },
+    ...successOf(operation),
     ...Object.fromEntries(statuses.map((status) => [status, SHARED[status]])),
     default: faultResponse,
   };
 }
 
 const SHARED = Object.fromEntries(
-  [...REFUSALS.every, ...REFUSALS.write, ...REFUSALS.body, 402].map((status) => [status, problemResponse(status)] as const),
+  [...REFUSALS.every, ...REFUSALS.write, ...REFUSALS.existing, ...REFUSALS.body, 402].map(
+    (status) => [status, problemResponse(status)] as const,
+  ),
 );
+
+/** Headers a call may carry, by what it does. */
+function headersOf(operation: Operation): NonNullable<ZodOpenApiOperationObject['parameters']> {
+  const existing = isOnExisting(operation);
+  if (operation.write === 'safe') return [...CALL_HEADERS, ...(operation.method === 'GET' && existing ? [IF_NONE_MATCH] : [])];
+  return [...CALL_HEADERS, IDEMPOTENCY_KEY, ...(existing ? [IF_MATCH] : []), ...(operation.status === 200 ? [PREFER] : [])];
+}
 
 function operationObject(operation: Operation): ZodOpenApiOperationObject {
   const { path, query, body } = splitInput(operation, operation.input);
-  const example = EXAMPLES[operation.name];
-  const content = body && { schema: body, ...(example !== undefined && { examples: { typical: { value: example } } }) };
+  const example = exampleOf(operation.name);
+  const content = body && { schema: body, ...(example.body !== undefined && { examples: { typical: { value: example.body } } }) };
   return {
     operationId: operation.name,
     summary: operation.summary,
@@ -69,8 +107,8 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
     'x-overdue-write': operation.write,
     'x-overdue-found-by': operation.found_by,
     'x-overdue-scope': operation.scope,
-    requestParams: { ...(path && { path }), ...(query && { query }) },
-    parameters: [...CALL_HEADERS, ...(operation.write === 'safe' ? [] : [IDEMPOTENCY_KEY])],
+    requestParams: { ...(path && { path: withExamples(path, example.path) }), ...(query && { query: withExamples(query, example.query) }) },
+    parameters: headersOf(operation),
     ...(content && { requestBody: { required: requiredNames(body).length > 0, content: { 'application/json': content } } }),
     responses: responsesOf(operation),
   };

@@ -43,6 +43,15 @@ export function splitInput(route: Route, input: z.core.$ZodType): SplitInput {
   return { ...(path && { path }), ...(rest && (route.method === 'GET' ? { query: rest } : { body: rest })) };
 }
 
+/** The same parameters, each with its example where there is one. */
+export function withExamples(parameters: z.ZodObject, examples: Readonly<Record<string, unknown>> = {}): z.ZodObject {
+  const shape = Object.entries(parameters.shape).map(([name, schema]) => {
+    const example = examples[name];
+    return [name, example === undefined ? schema : (schema as z.ZodType).meta({ param: { example } })];
+  });
+  return z.strictObject(Object.fromEntries(shape));
+}
+
 /** Names of an object schema that must be given. */
 export function requiredNames(schema: z.ZodObject | undefined): string[] {
   return Object.entries(schema?.shape ?? {})

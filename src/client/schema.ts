@@ -1505,6 +1505,8 @@ export interface components {
         readonly Problem400: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -1516,6 +1518,8 @@ export interface components {
         readonly Problem401: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 readonly [name: string]: unknown;
@@ -1528,6 +1532,8 @@ export interface components {
         readonly Problem402: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -1539,6 +1545,8 @@ export interface components {
         readonly Problem403: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                 readonly [name: string]: unknown;
@@ -1551,6 +1559,8 @@ export interface components {
         readonly Problem404: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -1562,8 +1572,23 @@ export interface components {
         readonly Problem409: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The object has another version: `precondition_failed` (R71). */
+        readonly Problem412: {
+            headers: {
+                readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1574,6 +1599,8 @@ export interface components {
         readonly Problem413: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -1585,6 +1612,8 @@ export interface components {
         readonly Problem415: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -1596,6 +1625,21 @@ export interface components {
         readonly Problem422: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly "Request-Id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A version is needed: `precondition_required` (R72). */
+        readonly Problem428: {
+            headers: {
+                readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -1607,6 +1651,8 @@ export interface components {
         readonly Problem429: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
                 readonly [name: string]: unknown;
@@ -1619,6 +1665,8 @@ export interface components {
         readonly Problem431: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
@@ -1630,6 +1678,8 @@ export interface components {
         readonly Spoiled: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
                 readonly [name: string]: unknown;
@@ -1642,20 +1692,38 @@ export interface components {
     parameters: {
         /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
         readonly IdempotencyKey: string;
+        /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+        readonly IfMatch: string;
+        /** @description The version the caller has: 304 when that is still the one */
+        readonly IfNoneMatch: string;
         /** @description Whose matches fault rules count; the API key when absent */
         readonly OverdueCaller: string;
         /** @description One fault for this call alone, as a structured field item (RFC 9651) */
         readonly OverdueFault: string;
         /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
         readonly OverdueSandbox: string;
+        /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+        readonly Prefer: string;
+        /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+        readonly RequestId: string;
     };
     requestBodies: never;
     headers: {
+        /** @description Version of the object, for If-Match and If-None-Match */
+        readonly ETag: string;
         /** @description `true`: the stored answer of an earlier call with this key */
         readonly IdempotentReplayed: string;
+        /** @description The next page, relative: `<?…>; rel="next"` (RFC 8288) */
+        readonly Link: string;
         /** @description The fault that made or spoiled this answer */
         readonly OverdueFaultApplied: string;
-        /** @description Names this call in the journal and in problem documents */
+        /** @description `return=minimal`: there is no body because none was wanted (RFC 7240) */
+        readonly PreferenceApplied: string;
+        /** @description What is left (draft-ietf-httpapi-ratelimit-headers): `r` calls, all of them back in `t` seconds */
+        readonly RateLimit: string;
+        /** @description The quota: `q` calls at once, which come back in `w` seconds */
+        readonly RateLimitPolicy: string;
+        /** @description Names this call in the journal and in problem documents: the caller's own, else ours */
         readonly RequestId: string;
         /** @description When to ask again: whole seconds, or a date counted from `Date` */
         readonly RetryAfter: string;
@@ -1671,7 +1739,10 @@ export interface operations {
             readonly query?: {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
-                /** @description rows a page; 10 when left out */
+                /**
+                 * @description rows a page; 10 when left out
+                 * @example 2
+                 */
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
@@ -1683,6 +1754,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1692,7 +1765,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -1722,6 +1798,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1765,8 +1843,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -1794,7 +1875,10 @@ export interface operations {
                 readonly cursor?: string;
                 readonly customer_id?: string;
                 readonly invoice_id?: string;
-                /** @description rows a page; 10 when left out */
+                /**
+                 * @description rows a page; 10 when left out
+                 * @example 2
+                 */
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
@@ -1806,6 +1890,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1815,7 +1901,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -1837,15 +1926,22 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The version the caller has: 304 when that is still the one */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the credit note's id */
+                /**
+                 * @description the credit note's id
+                 * @example cn_3ls2mrjpb6vrsec76c2i
+                 */
                 readonly credit_note_id: string;
             };
             readonly cookie?: never;
@@ -1855,13 +1951,28 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CreditNote"];
                 };
+            };
+            /** @description The caller has this version already. */
+            readonly 304: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
@@ -1879,15 +1990,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the credit note's id */
+                /**
+                 * @description the credit note's id
+                 * @example cn_3ls2mrjpb6vrsec76c2i
+                 */
                 readonly credit_note_id: string;
             };
             readonly cookie?: never;
@@ -1897,8 +2017,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -1906,14 +2029,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CreditNote"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -1924,7 +2063,10 @@ export interface operations {
             readonly query?: {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
-                /** @description rows a page; 10 when left out */
+                /**
+                 * @description rows a page; 10 when left out
+                 * @example 3
+                 */
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
@@ -1936,6 +2078,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1945,7 +2089,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -1975,6 +2122,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2025,8 +2174,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2051,15 +2203,22 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The version the caller has: 304 when that is still the one */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the customer's id */
+                /**
+                 * @description the customer's id
+                 * @example cus_ggvori7aqi625h0huhjj
+                 */
                 readonly customer_id: string;
             };
             readonly cookie?: never;
@@ -2069,13 +2228,28 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Customer"];
                 };
+            };
+            /** @description The caller has this version already. */
+            readonly 304: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
@@ -2093,15 +2267,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the customer's id */
+                /**
+                 * @description the customer's id
+                 * @example cus_ggvori7aqi625h0huhjj
+                 */
                 readonly customer_id: string;
             };
             readonly cookie?: never;
@@ -2149,8 +2332,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2158,14 +2344,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Customer"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -2177,15 +2379,22 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the customer's id */
+                /**
+                 * @description the customer's id
+                 * @example cus_ggvori7aqi625h0huhjj
+                 */
                 readonly customer_id: string;
             };
             readonly cookie?: never;
@@ -2210,8 +2419,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2225,9 +2437,11 @@ export interface operations {
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -2244,7 +2458,10 @@ export interface operations {
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
-                /** @description only those that wait, or only those on an invoice */
+                /**
+                 * @description only those that wait, or only those on an invoice
+                 * @example pending
+                 */
                 readonly status?: "pending" | "invoiced";
             };
             readonly header?: {
@@ -2254,6 +2471,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2263,7 +2482,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2293,6 +2515,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2360,8 +2584,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2388,15 +2615,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the item's id */
+                /**
+                 * @description the item's id
+                 * @example ii_bn1ilrhg9t57wr3t1t95
+                 */
                 readonly invoice_item_id: string;
             };
             readonly cookie?: never;
@@ -2408,6 +2644,8 @@ export interface operations {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2415,14 +2653,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DeletedInvoiceItem"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -2434,15 +2688,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the item's id */
+                /**
+                 * @description the item's id
+                 * @example ii_bn1ilrhg9t57wr3t1t95
+                 */
                 readonly invoice_item_id: string;
             };
             readonly cookie?: never;
@@ -2501,8 +2764,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2510,14 +2776,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["InvoiceItem"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -2529,11 +2811,17 @@ export interface operations {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
                 readonly customer_id?: string;
-                /** @description rows a page; 10 when left out */
+                /**
+                 * @description rows a page; 10 when left out
+                 * @example 2
+                 */
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
-                /** @description only those in this state */
+                /**
+                 * @description only those in this state
+                 * @example open
+                 */
                 readonly status?: "draft" | "open" | "paid" | "uncollectible" | "void";
             };
             readonly header?: {
@@ -2543,6 +2831,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2552,7 +2842,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2582,6 +2875,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2705,8 +3000,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2731,15 +3029,22 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description The version the caller has: 304 when that is still the one */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -2749,13 +3054,28 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
+            };
+            /** @description The caller has this version already. */
+            readonly 304: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
@@ -2773,15 +3093,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_wort7iq5cw0ruq0xpjh3
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -2793,6 +3122,8 @@ export interface operations {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2800,14 +3131,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DeletedInvoice"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -2819,15 +3166,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -2894,8 +3250,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2903,14 +3262,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -2922,15 +3297,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_gx2xyy86hbxw8yp68ddv
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -2950,8 +3334,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -2959,14 +3346,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -2978,15 +3381,22 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_rf751jy1ei2oohj5i7om
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -3038,8 +3448,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3052,9 +3465,11 @@ export interface operations {
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3066,15 +3481,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_wort7iq5cw0ruq0xpjh3
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -3084,8 +3508,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3093,14 +3520,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3112,15 +3555,22 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_wort7iq5cw0ruq0xpjh3
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -3184,8 +3634,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3198,9 +3651,11 @@ export interface operations {
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3212,17 +3667,29 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_wort7iq5cw0ruq0xpjh3
+                 */
                 readonly invoice_id: string;
-                /** @description the line's id */
+                /**
+                 * @description the line's id
+                 * @example li_x1sojv5oqerbbgfn677w
+                 */
                 readonly line_item_id: string;
             };
             readonly cookie?: never;
@@ -3234,6 +3701,8 @@ export interface operations {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3241,14 +3710,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["DeletedLineItem"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3260,17 +3745,29 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_wort7iq5cw0ruq0xpjh3
+                 */
                 readonly invoice_id: string;
-                /** @description the line's id */
+                /**
+                 * @description the line's id
+                 * @example li_x1sojv5oqerbbgfn677w
+                 */
                 readonly line_item_id: string;
             };
             readonly cookie?: never;
@@ -3329,8 +3826,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3338,14 +3838,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["LineItem"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3357,15 +3873,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -3375,8 +3900,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3384,14 +3912,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3403,15 +3947,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -3421,8 +3974,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3430,14 +3986,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3449,15 +4021,22 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -3492,8 +4071,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3507,9 +4089,11 @@ export interface operations {
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3521,15 +4105,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -3539,8 +4132,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3548,14 +4144,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3567,15 +4179,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -3585,8 +4206,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3594,14 +4218,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -3617,6 +4257,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -3741,6 +4383,8 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3765,6 +4409,7 @@ export interface operations {
             readonly query?: {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
+                /** @example cus_ggvori7aqi625h0huhjj */
                 readonly customer_id?: string;
                 /** @description rows a page; 10 when left out */
                 readonly limit?: number;
@@ -3778,6 +4423,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -3787,7 +4434,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3811,6 +4461,7 @@ export interface operations {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
                 readonly customer_id?: string;
+                /** @example inv_rf751jy1ei2oohj5i7om */
                 readonly invoice_id?: string;
                 /** @description rows a page; 10 when left out */
                 readonly limit?: number;
@@ -3824,6 +4475,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -3833,7 +4486,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3856,7 +4512,10 @@ export interface operations {
             readonly query?: {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
-                /** @description rows a page; 10 when left out */
+                /**
+                 * @description rows a page; 10 when left out
+                 * @example 2
+                 */
                 readonly limit?: number;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
@@ -3868,6 +4527,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -3877,7 +4538,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3907,6 +4571,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -3940,8 +4606,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3968,15 +4637,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the product's id */
+                /**
+                 * @description the product's id
+                 * @example prod_u01w84e59wotl4pwd5z9
+                 */
                 readonly product_id: string;
             };
             readonly cookie?: never;
@@ -3986,8 +4664,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -3995,14 +4676,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -4014,15 +4711,24 @@ export interface operations {
             readonly header?: {
                 /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
                 /** @description Whose matches fault rules count; the API key when absent */
                 readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
                 /** @description One fault for this call alone, as a structured field item (RFC 9651) */
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the product's id */
+                /**
+                 * @description the product's id
+                 * @example prod_34j0hcrrm69srvojpkiq
+                 */
                 readonly product_id: string;
             };
             readonly cookie?: never;
@@ -4049,8 +4755,11 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -4058,14 +4767,30 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -4077,7 +4802,10 @@ export interface operations {
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
                 readonly invoice_id?: string;
-                /** @description rows a page; 10 when left out */
+                /**
+                 * @description rows a page; 10 when left out
+                 * @example 2
+                 */
                 readonly limit?: number;
                 readonly payment_id?: string;
                 /** @description only the one created with this reference */
@@ -4090,6 +4818,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -4099,7 +4829,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -4129,6 +4862,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -4159,8 +4894,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -4184,7 +4922,10 @@ export interface operations {
     readonly list_tax_rates: {
         readonly parameters: {
             readonly query?: {
-                /** @description only the one with this code */
+                /**
+                 * @description only the one with this code
+                 * @example ISS-5
+                 */
                 readonly code?: string;
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
@@ -4200,6 +4941,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -4209,7 +4952,10 @@ export interface operations {
             /** @description Done. */
             readonly 200: {
                 headers: {
+                    readonly Link: components["headers"]["Link"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
@@ -4239,6 +4985,8 @@ export interface operations {
                 readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
                 /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
                 readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -4275,8 +5023,11 @@ export interface operations {
             /** @description Made. */
             readonly 201: {
                 headers: {
+                    readonly ETag: components["headers"]["ETag"];
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };

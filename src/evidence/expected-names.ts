@@ -3,6 +3,7 @@
 
 /** In alphabetical order. */
 export const EXPECTED_NAMES: readonly string[] = [
+  'Prefer',
   'active',
   'add_invoice_line_item',
   'address',

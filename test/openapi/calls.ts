@@ -180,3 +180,16 @@ export const REFUSED: readonly {
     writes: true,
   },
 ];
+
+/** What the headers of a call make of an answer, where that is documented; `sandbox`: how the one it is sent to is made. */
+export const SHAPED: readonly {
+  readonly why: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly sandbox: unknown;
+}[] = [
+  { why: 'no more wanted than that it worked', status: 204, headers: { prefer: 'return=minimal' }, sandbox: {} },
+  { why: 'any version known already', status: 304, headers: { 'if-none-match': '*' }, sandbox: {} },
+  { why: 'a version that is gone', status: 412, headers: { 'if-match': '"999"' }, sandbox: {} },
+  { why: 'no version where one is needed', status: 428, headers: {}, sandbox: { profile: { R72: true } } },
+];
