@@ -1,30 +1,16 @@
 // startService: the provider on a socket; the only door into this half.
 // Around a request's walk: it listens, hands each request to the listener or to Express, and drains.
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, isIP } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { followConnections } from './bindings/connections.ts';
 import { createApp, isForExpress } from './bindings/express.ts';
 import { createListener, prepareServer } from './bindings/node-http.ts';
+import { type Host, readStartOptions, StartError, type StartOptions } from './bindings/start-options.ts';
 import { CONTROL_PATH, createService, type Service, type ServiceOptions } from './service.ts';
 
 export type { JournalEntry } from './journal/entry.ts';
 
-/** Connections held at once when nobody asked for another number. */
-export const MAX_CONNECTIONS = 10_000;
-
-/** How to start. */
-export interface StartOptions extends Omit<ServiceOptions, 'onDefect'> {
-  /** 127.0.0.1 when left out. Any other than loopback needs a control token. */
-  readonly host?: string | undefined;
-  /** 0 or left out: any free one. */
-  readonly port?: number | undefined;
-  /** Connections held at once, MAX_CONNECTIONS when left out; a further one is closed unanswered. */
-  readonly maxConnections?: number | undefined;
-  /** How long running calls may take to end when the service is closed; 5 s when left out. */
-  readonly drainMs?: number | undefined;
-  /** Told of a defect of ours: something threw that never should. Written to stderr when left out. */
-  readonly onDefect?: ServiceOptions['onDefect'] | undefined;
-}
+export { StartError, type StartOptions };
 
 /** A running service. */
 export interface RunningService {
@@ -37,21 +23,6 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** Why a service does not start, in a sentence that says what to do. */
-export class StartError extends Error {
-  override readonly name = 'StartError';
-}
-
-const WILDCARDS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-}
-
-function inUrl(host: string): string {
-  return isIP(host) === 6 ? `[${host}]` : host;
-}
-
 const LISTEN_ERRORS: Readonly<Record<string, (at: string) => string>> = {
   EADDRINUSE: (at) => `${at} is taken by another program; choose another port, or 0 for any free one.`,
   EACCES: (at) => `${at} may not be opened by this user; choose a port from 1024 on.`,
@@ -59,13 +30,13 @@ const LISTEN_ERRORS: Readonly<Record<string, (at: string) => string>> = {
   ENOTFOUND: (at) => `${at} has no address; listen on 127.0.0.1 or a name that resolves.`,
 };
 
-function listen(server: Server, host: string, port: number): Promise<AddressInfo> {
+function listen(server: Server, host: Host, port: number): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = LISTEN_ERRORS[error.code ?? ''];
-      reject(sentence === undefined ? error : new StartError(sentence(`${inUrl(host)}:${port}`), { cause: error }));
+      reject(sentence === undefined ? error : new StartError(sentence(`${host.inUrl}:${port}`), { cause: error }));
     });
-    server.listen({ host, port }, () => resolve(server.address() as AddressInfo));
+    server.listen({ host: host.name, port }, () => resolve(server.address() as AddressInfo));
   });
 }
 
@@ -84,25 +55,14 @@ function serve(service: Service, maxConnections: number) {
 
 /** Starts the provider; rejects with a StartError that says what to do. */
 export async function startService(options: StartOptions = {}): Promise<RunningService> {
-  const {
-    host = '127.0.0.1',
-    port = 0,
-    maxConnections = MAX_CONNECTIONS,
-    drainMs = 5000,
-    controlToken = null,
-    allowedHosts = [],
-  } = options;
-  if (!isLoopback(host) && !controlToken)
-    throw new StartError(
-      `${host} can be reached from other machines: set a control token (OVERDUE_CONTROL_TOKEN), or listen on 127.0.0.1.`,
-    );
+  const { host, port, maxConnections, drainMs, controlToken, allowedHosts, ...rest } = readStartOptions(options);
   const onDefect: ServiceOptions['onDefect'] =
-    options.onDefect ?? ((error, { method, path }) => console.error(`overdue: defect in ${method} ${path}:`, error));
-  const ownHost = isLoopback(host) || WILDCARDS[host] !== undefined ? [] : [inUrl(host)];
-  const service = createService({ ...options, controlToken, allowedHosts: [...allowedHosts, ...ownHost], onDefect });
+    rest.onDefect ?? ((error, { method, path }) => console.error(`overdue: defect in ${method} ${path}:`, error));
+  const ownHost = host.isWildcard ? [] : [host.inUrl];
+  const service = createService({ ...rest, controlToken, allowedHosts: [...allowedHosts, ...ownHost], onDefect });
   const { server, connections } = serve(service, maxConnections);
   const address = await listen(server, host, port);
-  const url = `http://${inUrl(WILDCARDS[host] ?? host)}:${address.port}`;
+  const url = `http://${host.inUrl}:${address.port}`;
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closing ??= connections.drain(drainMs).then(service.end);
