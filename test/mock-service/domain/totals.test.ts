@@ -129,7 +129,7 @@ describe('M6, discounts', () => {
     [[10_00, -5_00, 20_00], '10', [1_00, 0, 2_00]],
     [[-5_00], '10', [0]],
     [[99_999_999, 1], '100', [99_999_999, 1]],
-  ])('of an invoice with lines of %j at %s %% are %j', (amounts, percentOff, shares) => {
+  ])('of an invoice with lines of %j by %s percent are %j', (amounts, percentOff, shares) => {
     const invoice = invoiceOf({ amounts, whole: coupon({ percentOff }) });
     expect(invoice.lines.map(({ invoiceDiscountMinor }) => invoiceDiscountMinor)).toStrictEqual(shares);
   });

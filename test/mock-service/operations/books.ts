@@ -3,8 +3,8 @@ import type { Invoice } from '../../../mock-service/domain/invoice.ts';
 import type { LineItem } from '../../../mock-service/domain/line-item.ts';
 import type { Store } from '../../../mock-service/store/store.ts';
 import { TABLE_NAMES } from '../../../mock-service/store/tables.ts';
+import { totalErrors } from './catalogue/tax-books.ts';
 import { balanceErrors, creditNoteErrors, itemErrors, settlementErrors } from './credit/credit-books.ts';
-import { totalErrors } from './tax-books.ts';
 
 const PLACES = 12;
 

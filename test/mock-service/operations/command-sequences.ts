@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Invoice } from '../../../mock-service/domain/invoice.ts';
 import type { TableName } from '../../../mock-service/store/tables.ts';
-import { invoiceTerms, lineTerms, stockPrice, withStock } from './catalogue-commands.ts';
+import { invoiceTerms, lineTerms, stockPrice, withStock } from './catalogue/catalogue-commands.ts';
 import type { Input, Provider } from './provider.ts';
 
 export interface Command {

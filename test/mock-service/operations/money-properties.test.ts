@@ -7,7 +7,7 @@ import { isRejection } from '../../../mock-service/domain/rejection.ts';
 import { booksOf } from '../../../mock-service/store/books-of.ts';
 import { TABLE_NAMES } from '../../../mock-service/store/tables.ts';
 import { bookErrors, exactAmount } from './books.ts';
-import { stock } from './catalogue-commands.ts';
+import { stock } from './catalogue/catalogue-commands.ts';
 import { commandSequence, inputOf } from './command-sequences.ts';
 import { createProvider, type Input, type Provider } from './provider.ts';
 

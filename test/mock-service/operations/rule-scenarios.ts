@@ -1,6 +1,7 @@
 // One scenario or more per business rule that the domain owns, and the list of those it does not.
 import type { RuleId } from '../../../mock-service/domain/rejection.ts';
-import { CATALOGUE_SCENARIOS } from './catalogue-scenarios.ts';
+import { CATALOGUE_SCENARIOS } from './catalogue/catalogue-scenarios.ts';
+import { TAX_SCENARIOS } from './catalogue/tax-scenarios.ts';
 import { COLLECTION_SCENARIOS } from './collection/collection-scenarios.ts';
 import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
@@ -11,6 +12,7 @@ import type { Scenario } from './scenario.ts';
 export const SCENARIOS: readonly Scenario[] = [
   ...DRAFT_SCENARIOS,
   ...CATALOGUE_SCENARIOS,
+  ...TAX_SCENARIOS,
   ...COLLECTION_SCENARIOS,
   ...PAYMENT_SCENARIOS,
   ...CREDIT_SCENARIOS,

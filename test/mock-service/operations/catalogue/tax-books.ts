@@ -1,8 +1,8 @@
 // Discounts, taxes and totals, reckoned a second time in fractions of BigInt; nothing here is the provider's arithmetic.
-import type { Discount } from '../../../mock-service/domain/catalogue/coupon.ts';
-import type { AppliedRate } from '../../../mock-service/domain/catalogue/tax-rate.ts';
-import type { Invoice } from '../../../mock-service/domain/invoice.ts';
-import type { LineItem } from '../../../mock-service/domain/line-item.ts';
+import type { Discount } from '../../../../mock-service/domain/catalogue/coupon.ts';
+import type { AppliedRate } from '../../../../mock-service/domain/catalogue/tax-rate.ts';
+import type { Invoice } from '../../../../mock-service/domain/invoice.ts';
+import type { LineItem } from '../../../../mock-service/domain/line-item.ts';
 
 /** Numerator and denominator; the denominator is positive. */
 type Fraction = readonly [over: bigint, under: bigint];

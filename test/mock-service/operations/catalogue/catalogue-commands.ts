@@ -1,6 +1,6 @@
 // What lines and invoices may say beside their amounts, in random command sequences: prices, tax rates, coupons by their place in a stock.
 import fc from 'fast-check';
-import type { Input, Provider } from './provider.ts';
+import type { Input, Provider } from '../provider.ts';
 
 const RATES = [
   ['15', false],
