@@ -3,17 +3,19 @@
 import { classify } from '../classifier/classify.ts';
 import type { OperationContext, ToolError } from '../contract/tool-error.ts';
 import type { HttpFailure } from '../evidence/evidence.ts';
-import { type Clock, systemClock } from '../ports/clock.ts';
+import { systemClock } from '../ports/clock.ts';
 import { systemRandom } from '../ports/random.ts';
 import { believe } from './believe.ts';
-import { startLimit } from './deadline.ts';
+import { type Limit, startLimit } from './deadline.ts';
 import { createExchange, type Exchange, type Exchanged } from './exchange.ts';
 import { OPERATIONS, type OperationName, type OperationRow } from './operations.ts';
-import { type CallOptions, type ClientOptions, readCallOptions, readClientOptions, readInput } from './options.ts';
+import { type ClientOptions, readCallOptions, readClientOptions, readInput } from './options.ts';
+import { type Judged, renewing, type Sendable } from './renewing.ts';
 import { seenReply, seenThrown } from './seen.ts';
+import { createTokens, type Tokens } from './tokens.ts';
 import type { CallArguments, ValueOf } from './types.ts';
 import { Unsendable } from './unsendable.ts';
-import { writeRequest } from './write-request.ts';
+import { type Sender, writeRequest } from './write-request.ts';
 
 /** Used when a call gives no deadline, in milliseconds. */
 export const DEFAULT_DEADLINE_MS = 30_000;
@@ -23,19 +25,24 @@ export type Result<Value> =
   | { readonly ok: true; readonly value: Value; readonly seen: string }
   | { readonly ok: false; readonly error: ToolError; readonly seen: string };
 
+/** What came of renewing the access token. */
+export type Refreshed =
+  | { readonly ok: true; readonly seen: string }
+  | { readonly ok: false; readonly error: ToolError; readonly seen: string };
+
 /** A client of the provider. */
 export interface Client {
   /**
-   * One call, one attempt. The input may be left out where nothing in it must be given.
+   * One call, one attempt; with `auth` a second one, when the access token expired and could be renewed. The input may be left out where nothing in it must be given.
    * @example client.call('record_payment', { invoice_id: 'inv_7h3k' }, { key: 'order-1042' })
    * @throws TypeError when the operation or an option does not exist or a path parameter cannot stand in a path; never for anything the network does.
    */
   call<Name extends OperationName>(name: Name, ...rest: CallArguments<Name>): Promise<Result<ValueOf<Name>>>;
-}
-
-interface Failure {
-  readonly failure: unknown;
-  readonly seen: string;
+  /**
+   * Renews the access token: one request, however many ask at once. A refresh token whose reply is lost is gone, and is not sent again.
+   * @throws TypeError when the client has no `auth`.
+   */
+  refresh(): Promise<Refreshed>;
 }
 
 /** A client for one base URL and one credential. @throws TypeError when an option is not what it should be, in one sentence. */
@@ -44,19 +51,52 @@ export function createClient(given: ClientOptions): Client {
   const clock = options.clock ?? systemClock;
   const random = options.random ?? systemRandom;
   const exchange = createExchange(options.baseUrl, options.fetch);
+  const { auth, lang } = options;
+  const tokens = auth && createTokens(auth, { clock, fetch: options.fetch });
+  const errorOf = (failure: unknown, operation: OperationContext): ToolError =>
+    classify(failure, { operation, correlationId: random.id(), ...(lang === undefined ? {} : { lang }) });
   return {
     call: async <Name extends OperationName>(name: Name, ...rest: CallArguments<Name>): Promise<Result<ValueOf<Name>>> => {
       const row = rowOf(name);
       const input = readInput(rest[0]);
       const how = readCallOptions(rest[1]);
-      const came = await send(exchange, row, input, { ...how, clock, credential: options.credential });
-      const judged = judge(came, row, how.key !== undefined);
-      if ('value' in judged) return { ok: true, value: judged.value as ValueOf<Name>, seen: judged.seen };
       const operation: OperationContext = { name, write: row.write, keyed: how.key !== undefined };
-      const lang = options.lang === undefined ? {} : { lang: options.lang };
-      return { ok: false, error: classify(judged.failure, { operation, correlationId: random.id(), ...lang }), seen: judged.seen };
+      const limit = startLimit(clock, how.deadlineMs ?? DEFAULT_DEADLINE_MS, how.signal);
+      const call: Sendable = {
+        limit,
+        send: async (credential) =>
+          judge(await send({ exchange, row, limit }, input, { credential, key: how.key }), row, how.key !== undefined),
+        isExpired: (judged) => 'failure' in judged && isRenewable(errorOf(judged.failure, operation)),
+      };
+      try {
+        const judged = await sendWith(call, options, tokens);
+        if ('value' in judged) return { ok: true, value: judged.value as ValueOf<Name>, seen: judged.seen };
+        // What happened while a token was renewed happened to no write.
+        const error = errorOf(judged.failure, judged.unsent === true ? { name, write: 'safe' } : operation);
+        return { ok: false, error, seen: judged.seen };
+      } finally {
+        limit.release();
+      }
+    },
+    refresh: async () => {
+      if (tokens === undefined)
+        throw new TypeError('refresh: this client has an API key, which nobody can renew; expected the option auth');
+      const renewal = await tokens.renew();
+      return renewal.ok
+        ? renewal
+        : { ok: false, error: errorOf(renewal.failure, { name: 'oauth_token', write: 'safe' }), seen: renewal.seen };
     },
   };
+}
+
+function isRenewable({ error_type, details }: ToolError): boolean {
+  return error_type === 'expired_credentials' && details?.refreshable === true;
+}
+
+/** Sends with whatever lets the client in; only `auto` renews by itself. */
+function sendWith(call: Sendable, { auth, credential = '' }: ClientOptions, tokens: Tokens | undefined): Promise<Judged> {
+  if (tokens === undefined) return call.send(credential);
+  return auth?.refresh === 'manual' ? call.send(tokens.current()) : renewing(tokens, call);
 }
 
 function rowOf(name: string): OperationRow {
@@ -66,23 +106,18 @@ function rowOf(name: string): OperationRow {
   return row;
 }
 
-interface Sending extends CallOptions {
-  readonly clock: Clock;
-  readonly credential: string;
+interface Sending {
+  readonly exchange: Exchange;
+  readonly row: OperationRow;
+  readonly limit: Limit;
 }
 
-async function send(exchange: Exchange, row: OperationRow, input: Readonly<Record<string, unknown>>, how: Sending): Promise<Exchanged> {
-  const request = writeRequest(row, input, { credential: how.credential, key: how.key });
-  if (request instanceof Unsendable) return { kind: 'thrown', thrown: request };
-  const limit = startLimit(how.clock, how.deadlineMs ?? DEFAULT_DEADLINE_MS, how.signal);
-  try {
-    return await exchange(request, limit);
-  } finally {
-    limit.release();
-  }
+async function send({ exchange, row, limit }: Sending, input: Readonly<Record<string, unknown>>, sender: Sender): Promise<Exchanged> {
+  const request = writeRequest(row, input, sender);
+  return request instanceof Unsendable ? { kind: 'thrown', thrown: request } : exchange(request, limit);
 }
 
-function judge(came: Exchanged, row: OperationRow, keyed: boolean): { readonly value: unknown; readonly seen: string } | Failure {
+function judge(came: Exchanged, row: OperationRow, keyed: boolean): Judged {
   const request = { method: row.method, keyed };
   if (came.kind === 'thrown') {
     const failure = came.head === undefined ? came.thrown : ({ http: came.head, request, cause: came.thrown } satisfies HttpFailure);

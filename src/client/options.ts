@@ -3,13 +3,16 @@
 import { LANGUAGES, type Language } from '../contract/tool-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { RandomSource } from '../ports/random.ts';
+import type { OAuth } from './auth.ts';
 
 /** Whom to call and with what. */
 export interface ClientOptions {
   /** The provider's base URL, such as `http://127.0.0.1:4010/v1`. */
   readonly baseUrl: string;
-  /** The API key; an empty one sends no Authorization header. */
-  readonly credential: string;
+  /** The API key, or an access token that somebody else looks after; an empty one sends no Authorization header. */
+  readonly credential?: string;
+  /** In its place: how to get access tokens and renew them. */
+  readonly auth?: OAuth;
   readonly clock?: Clock;
   readonly random?: RandomSource;
   /** The machine's fetch when left out. */
@@ -39,10 +42,23 @@ const hasMethods = (value: unknown, ...names: readonly string[]): boolean =>
 const CLIENT: Readonly<Record<keyof ClientOptions, Check>> = {
   baseUrl: ['an http or https URL such as http://127.0.0.1:4010/v1', isHttpUrl],
   credential: ['an API key as text, empty to send none', (value) => typeof value === 'string'],
+  auth: ['an object with tokenUrl, clientId and clientSecret', isAuth],
   lang: [`one of ${LANGUAGES.join(', ')}`, (value) => LANGUAGES.some((lang) => lang === value)],
   fetch: ['a function like fetch', isFunction],
   clock: ['an object with now and after', (value) => hasMethods(value, 'now', 'after')],
   random: ['an object with unit and id', (value) => hasMethods(value, 'unit', 'id')],
+};
+
+const text = (value: unknown): boolean => typeof value === 'string' && value !== '';
+const AUTH: Readonly<Record<keyof OAuth, Check>> = {
+  tokenUrl: ['an http or https URL such as http://127.0.0.1:4010/oauth/token', isHttpUrl],
+  clientId: ['text', text],
+  clientSecret: ['text', text],
+  accessToken: ['text', text],
+  refreshToken: ['text', text],
+  scope: ['names with spaces between them', text],
+  refresh: ['auto or manual', (value) => value === 'auto' || value === 'manual'],
+  onTokens: ['a function', isFunction],
 };
 
 const CALL: Readonly<Record<keyof CallOptions, Check>> = {
@@ -53,7 +69,11 @@ const CALL: Readonly<Record<keyof CallOptions, Check>> = {
 
 /** `options` as they are. @throws TypeError naming the first that is not what it should be. */
 export function readClientOptions(options: ClientOptions): ClientOptions {
-  return read('createClient', CLIENT, ['baseUrl', 'credential'], options);
+  const secret = options?.auth === undefined ? 'credential' : 'auth';
+  read('createClient', CLIENT, ['baseUrl', secret], options);
+  if (secret === 'auth' && options.credential !== undefined) throw new TypeError('createClient: expected credential or auth, not both');
+  if (options.auth !== undefined) read('createClient: auth', AUTH, ['tokenUrl', 'clientId', 'clientSecret'], options.auth);
+  return options;
 }
 
 /** `options` as they are; none when they were left out. @throws TypeError naming the first that is not what it should be. */
@@ -84,6 +104,10 @@ function read<Options extends object>(
     if (!isLeftOut && !check[1](value)) throw new TypeError(`${where}: ${name}: expected ${check[0]}`);
   }
   return options;
+}
+
+function isAuth(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }
 
 function isHttpUrl(value: unknown): boolean {

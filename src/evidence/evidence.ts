@@ -23,6 +23,10 @@ export interface Evidence {
   /** `WWW-Authenticate`: its error code, and whether its description says expired. */
   readonly auth_error?: string;
   readonly auth_expired?: boolean;
+  /** The error of an OAuth token endpoint. */
+  readonly oauth_error?: string;
+  /** What became of renewing an access token on this side: see the client's RenewalFailure. */
+  readonly renewal?: 'lost' | 'refused' | 'in_vain';
   /** Node's errno name (`ECONNRESET`), undici's or another library's `code`. */
   readonly errno?: string;
   readonly syscall?: string;

@@ -3,6 +3,7 @@
 import type { Rule } from '../rule.ts';
 import { overdue } from './overdue.ts';
 import { standardCodes } from './standard-codes.ts';
+import { renewals, standardOauth } from './standard-oauth.ts';
 import { standardStatus } from './standard-status.ts';
 import { standardTransport } from './standard-transport.ts';
 
@@ -15,4 +16,12 @@ export const LAST_RULE: Rule = {
 };
 
 /** Every rule, first match decides. A provider's table is one file and one line here. */
-export const RULES: readonly Rule[] = [...overdue, ...standardCodes, ...standardStatus, ...standardTransport, LAST_RULE];
+export const RULES: readonly Rule[] = [
+  ...renewals,
+  ...overdue,
+  ...standardOauth,
+  ...standardCodes,
+  ...standardStatus,
+  ...standardTransport,
+  LAST_RULE,
+];

@@ -79,6 +79,9 @@ const refused: readonly Row[] = [
   ['credential_malformed', 'invalid_credentials', 'RFC 6750 section 3.1: the Authorization header is malformed.'],
   ['credential_unknown', 'invalid_credentials', 'RFC 6750 section 3.1: the API key is unknown.'],
   ['credential_revoked', 'invalid_credentials', 'RFC 6750 section 3.1: the API key was revoked.'],
+  ['token_unknown', 'invalid_credentials', 'RFC 6750 section 3.1: the access token is unknown.'],
+  ['token_revoked', 'invalid_credentials', 'RFC 6750 section 3.1: the access token was revoked.'],
+  ['tenant_suspended', 'account_restricted', 'R82: the tenant is suspended; only a person can settle that with the provider.'],
   ['insufficient_scope', 'permission_denied', 'RFC 6750 section 3.1: the API key lacks a scope.'],
 ];
 
@@ -133,6 +136,11 @@ export const overdue: readonly Rule[] = [
     'credential_expired',
     { error_type: 'expired_credentials', effect: 'not_applied', details: { refreshable: false } },
     'RFC 6750 section 3.1: the API key expired, and an API key has no refresh: a person issues a new one.',
+  ),
+  rule(
+    'token_expired',
+    { error_type: 'expired_credentials', effect: 'not_applied', details: { refreshable: true } },
+    'RFC 6750 section 3.1: the access token expired, and whoever holds the refresh token or the client secret gets another one.',
   ),
   rule(
     'idempotency_in_flight',

@@ -6,7 +6,9 @@ import { axiosTimeout } from './axios-timeout.ts';
 import { decode } from './decode.ts';
 import { httpResponse } from './http-response.ts';
 import { nodeErrno } from './node-errno.ts';
+import { oauthError } from './oauth-error.ts';
 import { problemDetails } from './problem-details.ts';
+import { renewal } from './renewal.ts';
 import { requestConfig } from './request-config.ts';
 import { retryAfter } from './retry-after.ts';
 import { undiciFetch } from './undici-fetch.ts';
@@ -16,10 +18,12 @@ import { wwwAuthenticate } from './www-authenticate.ts';
 export const EXTRACTORS: readonly Extractor[] = [
   httpResponse,
   problemDetails,
+  oauthError,
   retryAfter,
   wwwAuthenticate,
   axiosTimeout,
   unsendable,
+  renewal,
   undiciFetch,
   nodeErrno,
   abort,

@@ -125,10 +125,12 @@ describe('EXTRACTORS', () => {
     expect(EXTRACTORS.map((extractor) => extractor.source)).toEqual([
       'http-response',
       'problem-details',
+      'oauth-error',
       'retry-after',
       'www-authenticate',
       'axios-timeout',
       'unsendable',
+      'renewal',
       'undici-fetch',
       'node-errno',
       'abort',
