@@ -11,6 +11,7 @@ import { MAX_ENTRIES, MAX_JOURNAL_BYTES } from '../mock-service/journal/journal.
 import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';
 import { MAX_SANDBOXES } from '../mock-service/sandbox/sandboxes.ts';
 import { IDEMPOTENCY_CAP, IDEMPOTENCY_LIFE_MS } from '../mock-service/store/idempotency.ts';
+import { MAX_ROWS } from '../mock-service/store/store.ts';
 import { PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
 import { fillRegions, table } from './markdown.ts';
 import { RULES_LEFT_OUT } from './rules-apart.ts';
@@ -36,6 +37,7 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
     count(IDEMPOTENCY_CAP),
     `${PROBLEM_CODES.idempotency_store_full.status} \`idempotency_store_full\`; none is forgotten early`,
   ],
+  ['rows of a table, per tenant', count(MAX_ROWS), `${PROBLEM_CODES.too_many_rows.status} \`too_many_rows\``],
   ["a sandbox's calendar", '1970 to 9999', '422 `calendar_out_of_range`'],
 ];
 

@@ -206,6 +206,7 @@ describe('the provider', () => {
       '409 too_many_sandboxes',
       '409 too_many_rules',
       '422 calendar_out_of_range',
+      '409 too_many_rows',
       '503 idempotency_store_full',
       '500 internal_error',
     ]);

@@ -37,7 +37,7 @@ interface Bucket {
   atMs: number;
 }
 
-/** Buckets that start full. The calendar may stand still or jump ahead; time that goes back counts as standing still. */
+/** Buckets that start full. The calendar may stand still or jump; going back gives nothing, and time counts from there on. */
 export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLimits {
   const full = limit.capacity * TOKEN;
   const windowS = Math.ceil(limit.capacity / limit.refillPerS);
@@ -49,9 +49,9 @@ export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLim
       buckets.set(client, fresh);
       return fresh;
     }
-    const elapsedMs = Math.max(0, Math.floor(nowMs) - bucket.atMs);
-    bucket.level = Math.min(full, bucket.level + elapsedMs * limit.refillPerS);
-    bucket.atMs += elapsedMs;
+    const now = Math.floor(nowMs);
+    bucket.level = Math.min(full, bucket.level + Math.max(0, now - bucket.atMs) * limit.refillPerS);
+    bucket.atMs = now;
     return bucket;
   };
   return {

@@ -34,15 +34,22 @@ export const readTruth = defineSandboxRoute({
   summary: 'What is really stored: rows by table, and what calls created since the set-up',
   method: 'GET',
   path: '/sandboxes/{sandbox_id}/truth',
-  input: z.strictObject({}),
+  input: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(10_000).default(1000).describe('only the last so many of a table; 1,000 when left out'),
+  }),
   output: z.strictObject({
     counts: z.record(z.enum(TRUE_TABLES), z.int()),
     created: z.record(z.enum(TRUE_TABLES), z.array(z.unknown())).describe('wire form, oldest first'),
+    truncated: z.boolean().describe('calls created more than the limit shows'),
   }),
   status: 200,
-  problems: [404],
-  run: (_input, { store }) => ({
-    counts: byTable((table) => store.count(table)),
-    created: byTable((table) => store.rows(table, 'call').map((row: Entity) => native.encode(row))),
-  }),
+  problems: [404, 422],
+  run: ({ limit }, { store }) => {
+    const rows = byTable<readonly Entity[]>((table) => store.rows(table, 'call'));
+    return {
+      counts: byTable((table) => store.count(table)),
+      created: byTable((table) => rows[table]?.slice(-limit).map((row) => native.encode(row)) ?? []),
+      truncated: Object.values(rows).some(({ length }) => length > limit),
+    };
+  },
 });

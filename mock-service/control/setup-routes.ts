@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { isRejection } from '../domain/rejection.ts';
 import { OPERATIONS, operationNamed } from '../operations/index.ts';
 import { checkInput } from '../operations/input/parse-input.ts';
-import { perform } from '../operations/perform.ts';
+import { perform, tooManyRows } from '../operations/perform.ts';
+import { StoreFull } from '../store/transaction.ts';
 import { native } from '../wire/native.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';
 
@@ -33,7 +34,12 @@ export const runOperation = defineSandboxRoute({
     }
     const checked = checkInput(operation, input);
     if (!checked.ok) return new ControlRefusal(checked.problem);
-    const { result } = await perform(operation, checked.input, store, { nowMs: calendar.now(), origin: 'setup', profile });
-    return isRejection(result) ? new ControlRefusal(result) : { result: native.encode(result) };
+    try {
+      const { result } = await perform(operation, checked.input, store, { nowMs: calendar.now(), origin: 'setup', profile });
+      return isRejection(result) ? new ControlRefusal(result) : { result: native.encode(result) };
+    } catch (error) {
+      if (error instanceof StoreFull) return new ControlRefusal(tooManyRows(error));
+      throw error;
+    }
   },
 });

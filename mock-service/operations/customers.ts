@@ -6,7 +6,7 @@ import { chargeableMethod } from '../domain/payment-method.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { customerSchema, listOf } from '../wire/schemas.ts';
-import { id as idField, reference } from './fields.ts';
+import { id as idField, label, reference } from './fields.ts';
 import { defineOperation } from './operation.ts';
 import { pageFields, pageOf } from './page.ts';
 import { refuseTaken } from './references.ts';
@@ -42,7 +42,7 @@ const customerFields = {
     .nullable()
     .optional(),
 };
-const name = z.string().min(1).max(200).describe('as printed on an invoice');
+const name = label(200).describe('as printed on an invoice');
 
 type CustomerInput = z.infer<z.ZodObject<typeof customerFields>>;
 

@@ -4,6 +4,10 @@ import { z } from 'zod';
 import { MAX_TAX_RATES } from '../domain/catalogue/tax-rate.ts';
 import { DECIMAL_TEXT } from '../domain/money.ts';
 
+/** A name or a title: some of it can be seen. */
+export const label = (maxLength: number) =>
+  z.string().min(1, { abort: true }).max(maxLength).regex(/\S/, { error: 'text that is not blank' });
+
 /** The caller's own name for what is created. */
 export const reference = z
   .string()
@@ -69,9 +73,6 @@ export const lineFields = {
 };
 
 /** What a line says. */
-export const description = z
-  .string()
-  .min(1)
-  .max(500)
+export const description = label(500)
   .describe('what the line is for')
   .meta({ examples: ['Consultoria, março'] });

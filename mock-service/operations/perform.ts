@@ -5,6 +5,8 @@ import type { RuleProfile } from '../domain/profile.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
 import type { Store } from '../store/store.ts';
 import type { Origin } from '../store/tables.ts';
+import type { StoreFull } from '../store/transaction.ts';
+import type { ProblemFacts } from '../wire/dialect.ts';
 import type { Condition } from '../wire/etag.ts';
 import type { Operation } from './operation.ts';
 import { refuseVersion, targetOf } from './version.ts';
@@ -24,7 +26,12 @@ export interface Occasion {
   readonly ifMatch?: Condition | undefined;
 }
 
-/** Runs an operation on an input that its schema has parsed. Reads never commit; a throw passes on and stores nothing. */
+/** What is answered where a table has no room; nothing of it is stored, and no key keeps it. */
+export function tooManyRows({ table, maxRows }: StoreFull): ProblemFacts {
+  return { code: 'too_many_rows', detail: `A sandbox keeps at most ${maxRows} ${table.replaceAll('_', ' ')}; use a new one.` };
+}
+
+/** Runs an operation on an input that its schema has parsed. Reads never commit; a throw passes on and stores nothing: StoreFull, or a defect. */
 export async function perform<Input>(operation: Operation<Input>, input: Input, store: Store, occasion: Occasion): Promise<Performed> {
   const { nowMs, profile } = occasion;
   const tx = store.begin(occasion.origin);

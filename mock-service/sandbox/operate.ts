@@ -5,7 +5,8 @@ import { type Delivery, respond } from '../delivery.ts';
 import { isRejection } from '../domain/rejection.ts';
 import { parseInput } from '../operations/input/parse-input.ts';
 import type { Operation } from '../operations/operation.ts';
-import { perform } from '../operations/perform.ts';
+import { perform, tooManyRows } from '../operations/perform.ts';
+import { StoreFull } from '../store/transaction.ts';
 import { readCondition } from '../wire/etag.ts';
 import { nextLink } from '../wire/next-link.ts';
 import type { Admitted } from './admit.ts';
@@ -38,6 +39,7 @@ export async function operate(visit: Visit, admitted: Admitted): Promise<Deliver
     visit.handled = { delivery, stored: true };
     return delivery;
   } catch (error) {
+    if (error instanceof StoreFull) return problem(visit, tooManyRows(error));
     visit.sandbox.onDefect(error, visit.call);
     return problem(visit, { code: 'internal_error' });
   }

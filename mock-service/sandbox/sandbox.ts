@@ -37,6 +37,8 @@ export interface SandboxOptions {
   readonly profile?: RuleProfile | undefined;
   /** How many idempotency keys a tenant keeps; 100,000 when left out. */
   readonly idempotencyCap?: number | undefined;
+  /** How many rows a tenant's tables have at most; MAX_ROWS when left out. */
+  readonly maxRows?: number | undefined;
   /** Life of an OAuth access token on the calendar, in seconds; an hour when left out. */
   readonly accessTokenLifeS?: number | undefined;
   /** The documented keys of the sandbox `default`. */
@@ -110,11 +112,11 @@ function handlesOf(seed: string): Readonly<Record<string, string>> {
 }
 
 /** Tenants by id, each over seed data of its own. */
-function createTenants({ seed, idempotencyCap }: SandboxOptions): Sandbox['tenant'] {
+function createTenants({ seed, idempotencyCap, maxRows }: SandboxOptions): Sandbox['tenant'] {
   const tenants = new Map<TenantId, Tenant>();
   return (id) => {
     const { random, base } = seedData(seedOf(seed, id));
-    const tenant = tenants.get(id) ?? createTenant({ random, base }, idempotencyCap);
+    const tenant = tenants.get(id) ?? createTenant({ random, base, maxRows }, idempotencyCap);
     tenants.set(id, tenant);
     return tenant;
   };

@@ -43,11 +43,11 @@ export type TableWriters = { readonly [Name in TableName]: TableWriter<Name> };
 export class StagedTable {
   readonly #below: Layer;
   #staged: Layer | null = null;
-  readonly #name: TableName;
+  readonly name: TableName;
   readonly #origin: Origin;
 
   constructor(name: TableName, below: Layer, origin: Origin) {
-    this.#name = name;
+    this.name = name;
     this.#below = below;
     this.#origin = origin;
   }
@@ -81,6 +81,11 @@ export class StagedTable {
     return this.#staged !== null;
   }
 
+  /** Whether what is staged makes it grow beyond `maxRows`. */
+  growsBeyond(maxRows: number): boolean {
+    return this.#staged !== null && this.#staged.count > maxRows && this.#staged.count > this.#below.count;
+  }
+
   /** Moves what is staged into what is stored. */
   merge(): void {
     if (this.#staged !== null) mergeLayer(this.#staged, this.#below);
@@ -91,7 +96,7 @@ export class StagedTable {
   }
 
   #writable(): Layer {
-    this.#staged ??= layerOn(this.#name, this.#below, false);
+    this.#staged ??= layerOn(this.name, this.#below, false);
     return this.#staged;
   }
 }

@@ -22,12 +22,17 @@ export interface StoreOptions {
   /** Gives the ids. A store on a base takes the base's own source and its ids go on where the base's ended. */
   readonly random: Random;
   readonly base?: StoreBase | undefined;
+  /** No table grows beyond it; MAX_ROWS when left out. */
+  readonly maxRows?: number | undefined;
 }
 
+/** How many rows a table has at most, the seed's among them. */
+export const MAX_ROWS = 200_000;
+
 /** A store, empty or on a base. To make seed data: write in transactions of origin "seed", commit, then `asBase()`. */
-export function createStore({ random, base }: StoreOptions): Store {
+export function createStore({ random, base, maxRows = MAX_ROWS }: StoreOptions): Store {
   const tables = layersOn(base?.tables ?? null);
-  const state: StoreState = { tables, random, counters: new Map(), countersBelow: base?.counters ?? new Map(), commits: 0 };
+  const state: StoreState = { tables, random, counters: new Map(), countersBelow: base?.counters ?? new Map(), maxRows, commits: 0 };
   return {
     begin: (origin) => beginTransaction(state, origin),
     // TABLES says which rows are in which table.

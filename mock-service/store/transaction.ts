@@ -11,7 +11,10 @@ export interface Transaction extends TableWriters {
   newId(prefix: string): string;
   /** The next number of a sequence, from 1; not used up when the transaction is dropped. */
   nextNumber(sequence: string): number;
-  /** Stores everything staged; false when nothing was. Throws when another commit came in between: a defect, nothing is stored. */
+  /**
+   * Stores everything staged; false when nothing was. When it throws, nothing is stored: StoreFull where a table would grow beyond its cap,
+   * anything else where another commit came in between, which is a defect.
+   */
   commit(): boolean;
 }
 
@@ -22,8 +25,22 @@ export interface StoreState {
   readonly random: Random;
   readonly counters: Map<string, number>;
   readonly countersBelow: ReadonlyMap<string, number>;
+  /** No table grows beyond it. */
+  readonly maxRows: number;
   /** Transactions that were kept. */
   commits: number;
+}
+
+/** A table has as many rows as it may have: nobody's business rule, and no defect. */
+export class StoreFull extends Error {
+  override readonly name = 'StoreFull';
+  readonly table: TableName;
+  readonly maxRows: number;
+  constructor(table: TableName, maxRows: number) {
+    super(`${table} has ${maxRows} rows`);
+    this.table = table;
+    this.maxRows = maxRows;
+  }
 }
 
 /** Characters of an id after its prefix: 36^20 of them. */
@@ -61,6 +78,9 @@ class StagedTransaction {
     const written = Object.values(this.#touched).filter((table) => table.isWritten);
     if (written.length === 0) return false;
     if (this.#state.commits !== this.#begunAt) throw new Error('another transaction was committed between begin and commit');
+    const { maxRows } = this.#state;
+    const full = written.find((table) => table.growsBeyond(maxRows));
+    if (full !== undefined) throw new StoreFull(full.name, maxRows);
     for (const table of written) table.merge();
     for (const [name, value] of this.#counters ?? []) this.#state.counters.set(name, value);
     this.#state.commits += 1;

@@ -111,6 +111,11 @@ export const PROBLEM_CODES = {
     title: 'Calendar out of range',
     detail: 'A calendar stands between 1970-01-01 and the end of the year 9999, UTC.',
   },
+  too_many_rows: {
+    status: 409,
+    title: 'Too many rows',
+    detail: 'This sandbox keeps no more objects of this kind; use a new one.',
+  },
   idempotency_store_full: {
     status: 503,
     api: 'provider',

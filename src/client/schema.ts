@@ -1568,7 +1568,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83). */
+        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83). */
         readonly Problem409: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];

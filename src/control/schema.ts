@@ -649,7 +649,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `too_many_grants`, `sandbox_permanent`, `too_many_sandboxes`, `too_many_rules`. */
+        /** @description The present state does not allow it: `too_many_grants`, `sandbox_permanent`, `too_many_sandboxes`, `too_many_rules`, `too_many_rows`. */
         readonly Problem409: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1533,7 +1533,10 @@ export interface operations {
     };
     readonly read_truth: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description only the last so many of a table; 1,000 when left out */
+                readonly limit?: number;
+            };
             readonly header?: never;
             readonly path: {
                 /** @description what creating the sandbox answered, or `default` */
@@ -1577,6 +1580,8 @@ export interface operations {
                             readonly refunds: readonly unknown[];
                             readonly tax_rates: readonly unknown[];
                         };
+                        /** @description calls created more than the limit shows */
+                        readonly truncated: boolean;
                     };
                 };
             };

@@ -5,7 +5,7 @@ import { createCoupon as newCoupon } from '../../domain/catalogue/coupon.ts';
 import { isRejection } from '../../domain/rejection.ts';
 import { couponSchema } from '../../wire/catalogue-schemas.ts';
 import { listOf } from '../../wire/schemas.ts';
-import { amountMinor, currency, reference } from '../fields.ts';
+import { amountMinor, currency, label, reference } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { pageFields, pageOf } from '../page.ts';
 import { refuseTaken } from '../references.ts';
@@ -21,7 +21,7 @@ export const createCoupon = defineOperation({
   found_by: { operation: 'list_coupons', argument: 'reference' },
   status: 201,
   input: z.strictObject({
-    name: z.string().min(1).max(100).nullable().optional().describe('for people, or null'),
+    name: label(100).nullable().optional().describe('for people, or null'),
     percent_off: z
       .string()
       .regex(/^(?!0(?:\.0+)?$)(?:100(?:\.0{1,4})?|(?:0|[1-9]\d?)(?:\.\d{1,4})?)$/)

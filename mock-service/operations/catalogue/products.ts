@@ -5,7 +5,7 @@ import { archiveProduct as archive, changePrice, createProduct as newProduct } f
 import { isRejection, reject } from '../../domain/rejection.ts';
 import { productSchema } from '../../wire/catalogue-schemas.ts';
 import { listOf } from '../../wire/schemas.ts';
-import { currency, id, reference, unitAmountMinor } from '../fields.ts';
+import { currency, id, label, reference, unitAmountMinor } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 import { pageFields, pageOf } from '../page.ts';
 import { refuseTaken, unknownReference } from '../references.ts';
@@ -23,7 +23,7 @@ export const createProduct = defineOperation({
   found_by: { operation: 'list_products', argument: 'reference' },
   status: 201,
   input: z.strictObject({
-    name: z.string().min(1).max(200).describe('what is sold'),
+    name: label(200).describe('what is sold'),
     description: z.string().max(1000).nullable().optional().describe('free text, or null'),
     currency,
     unit_amount_minor: unitPrice,

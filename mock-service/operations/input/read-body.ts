@@ -4,7 +4,7 @@ import { type Call, headerOf } from '../../call.ts';
 import type { Complaint } from '../../complaint/complaint.ts';
 import { typeName } from '../../complaint/type-name.ts';
 import type { ProblemFacts } from '../../wire/dialect.ts';
-import { readJson } from './read-json.ts';
+import { type JsonReading, readJson } from './read-json.ts';
 
 /** The members of a body, by name. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ const refuse = (problem: ProblemFacts): Read => ({ ok: false, problem });
 const mediaType = (detail: string): Read => refuse({ code: 'unsupported_media_type', rule: 'R81', detail });
 
 /** What is told of a body that holds no JSON to work with. */
-const UNREADABLE: Readonly<Record<'not_utf8' | 'not_json' | 'forbidden', ProblemFacts>> = {
+const UNREADABLE: Readonly<Record<Exclude<JsonReading['kind'], 'json'>, ProblemFacts>> = {
   not_utf8: {
     code: 'malformed',
     rule: 'R81',
@@ -35,6 +35,11 @@ const UNREADABLE: Readonly<Record<'not_utf8' | 'not_json' | 'forbidden', Problem
     code: 'invalid_request',
     detail: 'The body has a member named like a prototype.',
     errors: [{ path: '__proto__', expected: 'no such field', received: 'a field that would reach a prototype' }],
+  },
+  ill_formed: {
+    code: 'invalid_request',
+    detail: 'The body has text with a NUL character or half a surrogate pair.',
+    errors: [bodyError('text of whole characters, none of them NUL', 'text with an escape for half a character or for NUL')],
   },
 };
 

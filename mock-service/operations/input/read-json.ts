@@ -2,8 +2,10 @@
 // Steps 4 and 5 of a request's walk: the fingerprint under a key and the operation's input are made of the same value.
 import { parse } from 'secure-json-parse';
 
-/** What a body holds; `forbidden`: JSON with a member that would reach a prototype. */
-export type JsonReading = { readonly kind: 'json'; readonly value: unknown } | { readonly kind: 'not_utf8' | 'not_json' | 'forbidden' };
+/** What a body holds; `forbidden`: JSON with a member that would reach a prototype; `ill_formed`: with text that no UTF-8 or no C string can hold. */
+export type JsonReading =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'not_utf8' | 'not_json' | 'forbidden' | 'ill_formed' };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -15,11 +17,28 @@ function decode(body: Uint8Array): string | null {
   }
 }
 
+/** Only escapes can bring in what ILL_FORMED looks for. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
+/** NUL, or half a surrogate pair. */
+const ILL_FORMED = /[\0\p{Surrogate}]/u;
+
+/** Whether any name or text in the value is ill-formed; a loop, for a body may be nested deeper than the stack. */
+function isIllFormed(value: unknown): boolean {
+  const rest = [value];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    if (typeof next === 'string' && ILL_FORMED.test(next)) return true;
+    if (typeof next !== 'object' || next === null) continue;
+    for (const [name, member] of Object.entries(next)) rest.push(name, member);
+  }
+  return false;
+}
+
 function read(body: Uint8Array): JsonReading {
   const text = decode(body);
   if (text === null) return { kind: 'not_utf8' };
   try {
     const value: unknown = parse(text, { safe: true });
+    if (SUSPICIOUS.test(text) && isIllFormed(value)) return { kind: 'ill_formed' };
     return value === null && text.trim() !== 'null' ? { kind: 'forbidden' } : { kind: 'json', value };
   } catch {
     return { kind: 'not_json' }; // with `safe`, the only thing parse throws for is text that is not JSON

@@ -124,6 +124,25 @@ describe('someone who looks around', () => {
   });
 });
 
+describe('the truth', () => {
+  test('shows the last rows of a table, as many as it is asked for, and says when there are more', async () => {
+    const { control, handle } = inProcess();
+    for (const name of ['Ana', 'Bia', 'Caio']) await handle(callOf('POST', '/v1/customers', { name }, { 'idempotency-key': name }));
+    const read = async (query: string) => {
+      const { created, counts, truncated } = (await control('GET', `/sandboxes/default/truth${query}`)).body as unknown as {
+        readonly created: { readonly customers: readonly { readonly name: string }[] };
+        readonly counts: { readonly customers: number };
+        readonly truncated: boolean;
+      };
+      return [created.customers.map(({ name }) => name), counts.customers, truncated];
+    };
+    expect(await read('')).toEqual([['Ana', 'Bia', 'Caio'], 15, false]);
+    expect(await read('?limit=3')).toEqual([['Ana', 'Bia', 'Caio'], 15, false]);
+    expect(await read('?limit=2')).toEqual([['Bia', 'Caio'], 15, true]);
+    expect((await control('GET', '/sandboxes/default/truth?limit=0')).status).toBe(422);
+  });
+});
+
 describe('a sandbox', () => {
   test('is created with its keys, its base URL and its handles', async () => {
     const { status, body } = await inProcess().control('POST', '/sandboxes', { seed: 'x' });

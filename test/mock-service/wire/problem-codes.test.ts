@@ -49,6 +49,7 @@ describe('a problem without a rule', () => {
     ['too_many_sandboxes', 409, undefined],
     ['too_many_rules', 409, undefined],
     ['calendar_out_of_range', 422, undefined],
+    ['too_many_rows', 409, undefined],
     ['idempotency_store_full', 503, undefined],
     ['internal_error', 500, undefined],
   ])('%s is a %i with the challenge %s', (code, status, challenge) => {
@@ -59,8 +60,8 @@ describe('a problem without a rule', () => {
     expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
   });
 
-  test('has 35 codes, all of them above', () => {
-    expect(Object.keys(PROBLEM_CODES)).toHaveLength(35);
+  test('has 36 codes, all of them above', () => {
+    expect(Object.keys(PROBLEM_CODES)).toHaveLength(36);
   });
 
   test('names the scope a key lacks', () => {
@@ -107,6 +108,7 @@ describe('a problem without a rule', () => {
       'method_not_allowed',
       'payload_too_large',
       'sandbox_not_found',
+      'too_many_rows',
       'internal_error',
     ]);
   });
