@@ -16,7 +16,7 @@ interface ResponseLike {
 }
 interface OperationLike {
   readonly operationId: string;
-  readonly 'x-overdue-write': string;
+  readonly 'x-overdue-write'?: string;
   readonly 'x-overdue-found-by': unknown;
   readonly parameters?: readonly { readonly in?: string; readonly name?: string; readonly required?: boolean }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly required?: readonly string[] } }>> };
@@ -90,7 +90,10 @@ export function literal(value: unknown): string {
 /** The text of src/client/operations.ts. */
 export function clientOperations(document: DocumentLike): string {
   const rows = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ name: operation.operationId, fields: row(method, path, operation, document) })),
+    Object.entries(item)
+      // What is no operation, such as the token endpoint, promises nothing about doing it twice.
+      .filter(([, operation]) => operation['x-overdue-write'] !== undefined)
+      .map(([method, operation]) => ({ name: operation.operationId, fields: row(method, path, operation, document) })),
   );
   const lines = rows.map(
     ({ name, fields }) =>

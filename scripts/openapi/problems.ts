@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<number, string>> = {
   400: 'The request cannot be understood',
   401: 'The credential does not let anyone in',
   402: 'The charge failed',
-  403: 'The credential lacks a scope',
+  403: 'The credential lacks a scope, or its tenant is suspended',
   404: 'There is nothing of this name',
   405: 'The path does not take this method',
   409: 'The present state does not allow it',

@@ -7,6 +7,7 @@ import { exampleOf } from './examples.ts';
 import { answerHeaders, CALL_HEADERS, IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, PREFER } from './headers.ts';
 import { faultResponse, problemResponse } from './problems.ts';
 import { requiredNames, splitInput, withExamples } from './split-input.ts';
+import { SECURITY_SCHEMES, tokenEndpoint } from './token-endpoint.ts';
 
 const ABOUT = `An invoicing API that fails on purpose, and says afterwards what really happened.
 
@@ -25,6 +26,7 @@ const TAGS: Readonly<Record<string, string>> = {
   payment_methods: "Customers' cards.",
   payments: 'Money received.',
   refunds: 'Money given back.',
+  oauth: 'Access tokens.',
 };
 
 /** Statuses any call can be refused with, then those of writes, of calls that are no GET, and of single operations. */
@@ -107,6 +109,7 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
     'x-overdue-write': operation.write,
     'x-overdue-found-by': operation.found_by,
     'x-overdue-scope': operation.scope,
+    security: [{ api_key: [] }, { oauth2: [operation.scope] }],
     requestParams: { ...(path && { path: withExamples(path, example.path) }), ...(query && { query: withExamples(query, example.query) }) },
     parameters: headersOf(operation),
     ...(content && { requestBody: { required: requiredNames(body).length > 0, content: { 'application/json': content } } }),
@@ -133,11 +136,9 @@ export function providerDocument(operations: readonly Operation[], version: stri
         },
       ],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
-      security: [{ api_key: [] }],
-      paths,
-      components: {
-        securitySchemes: { api_key: { type: 'http', scheme: 'bearer', description: 'An API key of the sandbox: `Bearer sk_test_…`' } },
-      },
+      security: [{ api_key: [] }, { oauth2: [] }],
+      paths: { ...paths, ...tokenEndpoint },
+      components: { securitySchemes: SECURITY_SCHEMES },
     },
     DOCUMENT_OPTIONS,
   );

@@ -385,6 +385,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/oauth/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Get an access token, or renew one (RFC 6749) */
+        readonly post: operations["oauth_token"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/payment_methods": {
         readonly parameters: {
             readonly query?: never;
@@ -1499,6 +1516,37 @@ export interface components {
             /** @constant */
             readonly object: "list";
         };
+        /** @description A refusal of the token endpoint (RFC 6749, section 5.2). */
+        readonly TokenRefusal: {
+            /** @enum {string} */
+            readonly error: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope";
+            readonly error_description: string;
+        };
+        readonly TokenRequest: {
+            /** @description unless the client sends HTTP Basic */
+            readonly client_id?: string;
+            /** @description unless the client sends HTTP Basic */
+            readonly client_secret?: string;
+            /** @enum {string} */
+            readonly grant_type: "client_credentials" | "refresh_token";
+            /** @description for refresh_token; good once, whoever takes the answer */
+            readonly refresh_token?: string;
+            /** @description names with spaces between them; all that was granted when left out */
+            readonly scope?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** @description An access token (RFC 6749, section 5.1). */
+        readonly Tokens: {
+            readonly access_token: string;
+            /** @description seconds, by the calendar of the sandbox */
+            readonly expires_in: number;
+            /** @description the next one; none with client_credentials */
+            readonly refresh_token?: string;
+            readonly scope: string;
+            /** @constant */
+            readonly token_type: "Bearer";
+        };
     };
     responses: {
         /** @description The request cannot be understood: `malformed` (R81), `credential_malformed`, `sandbox_ambiguous`, `idempotency_key_invalid` (R76), `idempotency_key_required` (R77), `invalid_page` (R78). */
@@ -1541,7 +1589,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credential lacks a scope: `insufficient_scope`, `tenant_suspended` (R82). */
+        /** @description The credential lacks a scope, or its tenant is suspended: `insufficient_scope`, `tenant_suspended` (R82). */
         readonly Problem403: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -4401,6 +4449,62 @@ export interface operations {
             readonly 422: components["responses"]["Problem422"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly oauth_token: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Issued. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description Not understood, or not granted: any of the errors but invalid_client. */
+            readonly 400: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenRefusal"];
+                };
+            };
+            /** @description The client is not who it says: invalid_client. */
+            readonly 401: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenRefusal"];
+                };
+            };
             readonly default: components["responses"]["Spoiled"];
         };
     };

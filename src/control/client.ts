@@ -19,11 +19,23 @@ export interface SandboxInfo {
   readonly id: string;
   /** Give this to a client; on the host the control API was reached at. */
   readonly base_url: string;
-  /** Name (default, read_only, expired, revoked) → API key. */
+  /** Name (default, read_only, restricted, expired, revoked, other_tenant) → API key. */
   readonly credentials: Readonly<Record<string, string>>;
   /** Handle of the seed data (`invoice.open`) → id. */
   readonly handles: Readonly<Record<string, string>>;
 }
+
+/** What a client needs to get access tokens, and a family's first pair. */
+export interface GrantedTokens {
+  readonly token_url: string;
+  readonly client_id: string;
+  readonly client_secret: string;
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+
+/** Whose family it is to be; the sandbox's own client and tenant, all scopes, when left out. */
+export type NewGrant = NonNullable<operations['create_grant']['requestBody']>['content']['application/json'];
 
 /** The control API. Every method throws ControlError when the service refuses or cannot be reached. */
 export interface Control {
@@ -37,6 +49,8 @@ export interface Control {
   armRule(id: string, rule: Readonly<Record<string, unknown>>): Promise<ArmedRule>;
   listRules(id: string): Promise<readonly ArmedRule[]>;
   clearRules(id: string): Promise<void>;
+  /** A family's first pair of OAuth tokens, as if a user had consented. */
+  grant(id: string, options: Partial<NewGrant>): Promise<GrantedTokens>;
   /** Oldest first. */
   journal(id: string): Promise<readonly JournalEntry[]>;
   /** Rows made by calls since the set-up: table → wire objects, oldest first. */
@@ -89,6 +103,13 @@ export function createControl({ url, token, fetch = globalThis.fetch, timer, dea
     listRules: async (id) =>
       mustHave(url, await answer<'list_rules'>(url, http.GET('/sandboxes/{sandbox_id}/rules', on(id))), 'data', 'array'),
     clearRules: async (id) => void (await answer<'clear_rules'>(url, http.DELETE('/sandboxes/{sandbox_id}/rules', on(id)))),
+    grant: async (id, { client = 'default', ...more }) => {
+      const made = http.POST('/sandboxes/{sandbox_id}/oauth/grants', { ...on(id), body: { client, ...more } });
+      const { access_token, refresh_token = '' } = await answer<'create_grant'>(url, made);
+      const { oauth } = await answer<'get_sandbox'>(url, http.GET('/sandboxes/{sandbox_id}', on(id)));
+      const { client_id = '', client_secret = '' } = oauth.clients[client] ?? {};
+      return { token_url: new URL(oauth.token_path, url).href, client_id, client_secret, access_token, refresh_token };
+    },
     journal: async (id) =>
       mustHave(url, await answer<'read_journal'>(url, http.GET('/sandboxes/{sandbox_id}/journal', on(id))), 'data', 'array'),
     created: async (id) =>

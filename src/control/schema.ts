@@ -516,7 +516,7 @@ export interface components {
             readonly R36: boolean;
             /** @description whether a call is refused when a draft is paid */
             readonly R40: boolean;
-            /** @description whether a call is refused when the payment, or the credit applied, exceeds what remains */
+            /** @description whether a call is refused when the payment, or the credit applied, exceeds what remains (amount_remaining_minor) */
             readonly R43: boolean;
             /** @description whether a call is refused when a write on an object that exists comes without a version */
             readonly R72: boolean;
@@ -825,7 +825,7 @@ export interface operations {
                         readonly R36?: boolean;
                         /** @description whether a call is refused when a draft is paid */
                         readonly R40?: boolean;
-                        /** @description whether a call is refused when the payment, or the credit applied, exceeds what remains */
+                        /** @description whether a call is refused when the payment, or the credit applied, exceeds what remains (amount_remaining_minor) */
                         readonly R43?: boolean;
                         /** @description whether a call is refused when a write on an object that exists comes without a version */
                         readonly R72?: boolean;
@@ -1589,6 +1589,7 @@ export interface operations {
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
             readonly default: components["responses"]["Refused"];
         };
     };
