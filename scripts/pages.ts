@@ -84,8 +84,9 @@ ${table(
     ['`before_operation`', 'the operation alone; unless the operation ran, an idempotency key is released', 'as the fault decides'],
   ],
 )}
-**Match** narrows by \`operation\`, \`method\`, \`path\`. **Trigger** is \`{"first": n}\`, \`{"nth": n}\` or \`{"every": n}\`; without one every match
-fires. Matches are counted for each caller (\`"count": "sandbox"\` counts over all).
+**Match** narrows by \`operation\`, \`method\` and \`path\`. A path is what comes after the base path (\`/v1\` or \`/s/<id>/v1\`), and \`*\` stands
+for any one segment: \`/invoices/*/payments\`. **Trigger** is \`{"first": n}\`, \`{"nth": n}\` or \`{"every": n}\`; without one every match fires.
+Matches are counted for each caller (\`"count": "sandbox"\` counts over all). A rule that can never fire is refused.
 
 ${table(['fault', 'what the caller meets', 'parameters', 'at'], rows)}`;
 }

@@ -2,6 +2,8 @@
 // The examples are taken from the pages themselves; only the port is another one.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,6 +40,14 @@ async function shell(command: string): Promise<{ readonly code: number; readonly
   }
 }
 
+/** A program of a page, on what was built here. */
+const built = (program: string): string => program.replace("from 'overdue'", `from '${join(ROOT, 'dist/src/index.js')}'`);
+
+/** What a program of a page prints. */
+async function printedBy(program: string): Promise<string> {
+  return (await run(process.execPath, ['--input-type=module', '-e', here(built(program))])).stdout;
+}
+
 beforeAll(async () => {
   service = await startService({});
 });
@@ -50,8 +60,8 @@ describe.each(READMES)('%s', (page) => {
 
   test('its curl lines show what they promise: an invoice, a refusal, a lost reply, the truth', async () => {
     const [list, limited, arm, rest] = blocks(page, 'sh').slice(1);
-    const [create, truth] = (rest ?? '').split('\ncurl http').map((part, index) => (index === 0 ? part : `curl http${part}`));
-    expect((await shell(here(list ?? ''))).output).toContain('"status":"open"');
+    const [create, truth] = (rest ?? '').split("\ncurl -w '\\n' http").map((part, index) => (index === 0 ? part : `curl http${part}`));
+    expect((await shell(here(list ?? ''))).output).toMatch(/"status":"open".*\}\n/);
     expect((await shell(here(limited ?? ''))).output).toMatch(/429[\s\S]*retry-after: 3[\s\S]*"code":"rate_limited"/i);
     expect((await shell(here(arm ?? ''))).output).toContain('"id":"rule_');
     const RECEIVE_FAILED = 56;
@@ -61,10 +71,96 @@ describe.each(READMES)('%s', (page) => {
 
   test('its program runs', async () => {
     const [program = ''] = blocks(page, 'ts');
-    const built = program.replace("from 'overdue'", `from '${join(ROOT, 'dist/src/index.js')}'`);
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', here(built)]);
-    expect(stdout).toMatch(/^\d+\n$/);
+    expect(await printedBy(program)).toMatch(/^cus_\w+\nrate_limited\n$/);
   });
+
+  test('fits on a screen', () => expect(pageText(page).split('\n').length).toBeLessThan(90));
+});
+
+describe('docs/walkthrough.md', () => {
+  test('shows, block by block, what it promises', async () => {
+    const page = 'docs/walkthrough.md';
+    const script = blocks(page, 'sh').map((block, index) => `echo "== ${index}"\n${block}`);
+    const { output } = await shell(here(script.join('\n')));
+    const shown = output.split(/^== \d+\n/m).slice(1);
+    const expected = [
+      /^$/,
+      /"status":"draft".*"total_minor":17495\b/,
+      /"status":"open"/,
+      /"amount_minor":12495\b[\s\S]*"code":"invoice_already_paid"/,
+      /"object":"refund".*"amount_minor":1000\b/,
+      /HTTP\/1\.1 201[\s\S]*HTTP\/1\.1 201[\s\S]*Idempotent-Replayed: true/i,
+      /"code":"idempotency_mismatch"/,
+      /"name":"Mercado Azul"/,
+      /"name":"Mercado Azul"[\s\S]*"idempotency_key"/,
+    ];
+    expect(shown).toHaveLength(expected.length);
+    for (const [index, pattern] of expected.entries()) expect(shown[index], `block ${index}`).toMatch(pattern);
+    const [, one, other] = /"id":"(cus_\w+)"[\s\S]*"id":"(cus_\w+)"/.exec(shown[5] ?? '') ?? [];
+    expect(one).toBe(other);
+  });
+});
+
+describe('docs/control.md', () => {
+  test('has a test in Python that runs', async () => {
+    const [program = ''] = blocks('docs/control.md', 'python');
+    const { stdout } = await run('python3', ['-c', here(program)]);
+    expect(stdout).toBe("the caller saw: ConnectionResetError\nthe provider: [('create_customer', 'committed')]\nstored: 1\n");
+  });
+
+  test('has the same in curl, and it runs', async () => {
+    const [script = ''] = blocks('docs/control.md', 'sh');
+    const { code, output } = await shell(here(script));
+    expect(code).toBe(0);
+    const lines = output.trimEnd().split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toContain('"id":"rule_1"');
+    expect(lines[1]).toContain('"code":"service_unavailable"');
+    expect(lines[2]).toContain('"object":"list"');
+    expect(lines[3]).toContain('"hits":1,"completed":true');
+    expect(lines[4]).toContain('"kind":"error_status"');
+  });
+});
+
+describe('docs/subject.md', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'overdue-subject-'));
+    const [node = ''] = blocks('docs/subject.md', 'js');
+    const [python = ''] = blocks('docs/subject.md', 'python');
+    await writeFile(join(folder, 'my-subject.mjs'), built(node));
+    await writeFile(join(folder, 'my_subject.py'), python);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  const there = (command: string | undefined): string => (command ?? '').replace(/(my.subject\.\w+)/, join(folder, '$1'));
+
+  test('has a subject in Node for which every case holds', async () => {
+    const [command] = blocks('docs/subject.md', 'sh');
+    const { code, output } = await shell(there(command));
+    expect(output).toMatch(/^\d+ cases: \d+ passed, 0 failed$/m);
+    expect(code).toBe(0);
+  });
+
+  test('has a subject in Python that is heard, and found wanting', async () => {
+    const [, command] = blocks('docs/subject.md', 'sh');
+    const { code, output } = await shell(there(command));
+    expect(output).toMatch(/^none\/read .* pass$/m);
+    expect(output).toMatch(/^reset\/read .*unknown .* FAIL$/m);
+    expect(output).toContain('3 cases: 1 passed, 2 failed');
+    expect(code).toBe(1);
+  });
+
+  test('shows questions and answers that are JSON, each on a line', () => {
+    const lines = blocks('docs/subject.md', 'json');
+    expect(lines.map((line) => Object.keys(JSON.parse(line) as object)[0])).toEqual(['id', 'id', 'id']);
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+  });
+});
+
+test('docs/contract.md classifies as it says', async () => {
+  const [program = ''] = blocks('docs/contract.md', 'ts');
+  const stdout = await printedBy(program.replaceAll(' as const', '').replace('(error: unknown)', '(error)'));
+  expect(stdout).toMatch(/^rate_limited true 3000\n\S.*\n$/);
 });
 
 describe.each(PAGES)('%s', (page) => {
@@ -91,7 +187,7 @@ describe.each(PAGES)('%s', (page) => {
 });
 
 test("the command README shows runs the matrix's part it names", async () => {
-  const { code, output } = await shell("npm run -s overdue -- verify --case 'lost_reply/*'");
+  const { code, output } = await shell('npm run -s overdue -- verify --case lost_reply');
   expect(code, output).toBe(0);
   expect(output).toContain('lost_reply/reset-keyed');
 });

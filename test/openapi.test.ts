@@ -147,7 +147,9 @@ describe('the control API answers as its document says', () => {
   const at = '/sandboxes/default';
 
   test.each<[operation: string, route: string, status: number, body?: unknown]>([
+    ['index', 'GET /', 200],
     ['health', 'GET /health', 200],
+    ['list_sandboxes', 'GET /sandboxes', 200],
     ['create_sandbox', 'POST /sandboxes', 201, { seed: 'mine', frozen_at: '2026-02-01T00:00:00.000Z', fault_header: false }],
     ['create_sandbox', 'POST /sandboxes', 422, { sede: 'mine' }],
     ['get_sandbox', `GET ${at}`, 200],

@@ -12,6 +12,9 @@ const NO_ANSWER: Reply = {
   body: '{"object":"list","data":[],"has_more":false}',
 };
 
+/** Answers under these have no body that could be garbled. @see RFC 9110, sections 15.3.5, 15.3.6, 15.4.5 */
+const BODILESS: readonly number[] = [204, 205, 304];
+
 /** A JSON object cut anywhere before its last brace is never valid JSON; an empty answer gets a stub to cut. */
 function cut(body: Reply['body'], random: Random): string {
   const text = typeof body === 'string' ? body.trimEnd() : '';
@@ -33,6 +36,10 @@ export const garble = defineFault({
     status: z.int().min(200).max(599).optional().describe("instead of the real answer's"),
   }),
   allowedAt: ['on_wire', 'after_commit', 'before_operation', 'before_access'],
+  check: ({ status }) =>
+    status !== undefined && BODILESS.includes(status)
+      ? { path: 'status', expected: `a status whose answer has a body; not ${BODILESS.join(', ')}` }
+      : null,
   inject: async (next, _call, { how, status }, { at, random }): Promise<Delivery> => {
     const real = at === 'before_operation' || at === 'before_access' ? respond(NO_ANSWER) : await next();
     if (real.reply === null) return real;

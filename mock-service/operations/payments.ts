@@ -18,7 +18,8 @@ import { storeMove } from './store-move.ts';
 /** POST /invoices/{invoice_id}/payments */
 export const recordPayment = defineOperation({
   name: 'record_payment',
-  summary: 'Charge a payment method for an open invoice, or record money received outside when none is named.',
+  summary:
+    'Charge a payment method for an open invoice, or record money received outside when none is named; amount_minor left out: all that remains.',
   method: 'POST',
   path: '/invoices/{invoice_id}/payments',
   scope: 'payments:write',

@@ -29,7 +29,7 @@ export const PROBLEM_CODES = {
     status: 401,
     api: 'provider',
     title: 'Credential missing',
-    detail: 'Send an API key: Authorization: Bearer sk_test_…',
+    detail: 'The API key or the Bearer scheme in front of it is missing; send Authorization: Bearer sk_test_…',
   },
   credential_malformed: {
     status: 400,

@@ -48,7 +48,7 @@ export const toolErrorSchema = z.strictObject({
   attempts: z
     .strictObject({ count: z.int().min(1), elapsed_ms: z.int().min(0) })
     .optional()
-    .describe('set by the harness'),
+    .describe('set by whoever sends the call again: how often, and for how long'),
   details: details.optional(),
 });
 

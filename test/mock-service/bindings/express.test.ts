@@ -35,14 +35,19 @@ test('a sandbox is created, its rule armed, and its provider fails as told', asy
 });
 
 test.each([
-  ['/__overdue', 404, 'route_not_found'],
-  ['/__overdue/', 404, 'route_not_found'],
+  ['/__overdue/nowhere', 404, 'route_not_found'],
   ['/__overdue/%zz', 404, 'route_not_found'],
   ['/nowhere', 404, 'route_not_found'],
   ['/v1/%zz', 404, 'route_not_found'],
 ])('%s is a problem document, not a page of Express', async (path, status, code) => {
   const response = await app().http.get(path).set('host', 'localhost');
   expect([response.status, response.type, response.body.code]).toEqual([status, 'application/problem+json', code]);
+});
+
+test.each(['/__overdue', '/__overdue/'])('%s is the index of the control API', async (path) => {
+  const response = await app().http.get(path).set('host', 'localhost');
+  expect([response.status, response.type]).toEqual([200, 'application/json']);
+  expect(response.body.routes[0]).toMatchObject({ name: 'health', method: 'GET', path: '/__overdue/health' });
 });
 
 test('a control body that is no JSON is refused as the provider would', async () => {

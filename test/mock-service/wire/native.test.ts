@@ -129,7 +129,7 @@ describe('a rejection', () => {
       type: 'urn:overdue:problem:invoice_already_paid',
       title: 'Invoice already paid',
       status: 409,
-      detail: 'Refused: a paid invoice is paid.',
+      detail: 'Refused: the invoice is already paid.',
       code: 'invoice_already_paid',
       rule: 'R41',
       request_id: 'req_1',

@@ -136,6 +136,11 @@ describe('a rule is refused', () => {
       { fault: 'refuse', params: { rule: 'R41' }, match: { operation: 'get_invoice' } },
       [['params.rule', 'one of R01', 'another value']],
     ],
+    ...[204, 205, 304].map((status): [string, unknown, string[][]] => [
+      `that garbles the body of a ${status}, which has none`,
+      { fault: 'garble', params: { status } },
+      [['params.status', 'a status whose answer has a body; not 204, 205, 304', 'another value']],
+    ]),
     [
       'of a business rule that does not exist',
       { fault: 'refuse', params: { rule: 'R99' } },
