@@ -83,7 +83,11 @@ export const RULES = {
   R40: { kind: 'conflict', code: 'invalid_transition', when: 'a draft is paid' },
   R41: { kind: 'conflict', code: 'invoice_already_paid', when: 'the invoice is already paid' },
   R42: { kind: 'conflict', code: 'invalid_transition', when: 'the invoice to be paid is void' },
-  R43: { kind: 'unprocessable', code: 'payment_exceeds_balance', when: 'the payment, or the credit applied, exceeds what remains (amount_remaining_minor)' },
+  R43: {
+    kind: 'unprocessable',
+    code: 'payment_exceeds_balance',
+    when: 'the payment, or the credit applied, exceeds what remains (amount_remaining_minor)',
+  },
   R44: { kind: 'unprocessable', code: 'invalid_amount', when: 'the payment, refund or credit is zero or negative' },
   R45: { kind: 'unprocessable', code: 'currency_mismatch', when: "the payment's currency differs from the invoice's" },
   R46: { kind: 'unprocessable', code: 'payment_method_required', when: 'the default payment method is asked for and there is none' },
