@@ -60,6 +60,10 @@ const createInput = z.strictObject({
     .optional()
     .describe('token bucket per API key or OAuth client, refilled by the calendar; a frozen one never refills'),
   profile: profileInput.optional(),
+  tenants: z
+    .partialRecord(z.enum(TENANTS), z.enum(['active', 'suspended']))
+    .optional()
+    .describe('tenants that are suspended from the start'),
   access_token_life_s: z
     .int()
     .min(1)
@@ -93,7 +97,7 @@ export const createSandboxRoute = defineRoute({
   output: sandboxView,
   status: 201,
   problems: [409, 422],
-  run: ({ seed, frozen_at, rate_limit, fault_header, profile, access_token_life_s }, { sandboxes, origin }) => {
+  run: ({ seed, frozen_at, rate_limit, fault_header, profile, access_token_life_s, tenants = {} }, { sandboxes, origin }) => {
     const frozenAtMs = frozen_at === undefined ? undefined : Date.parse(frozen_at);
     if (frozenAtMs !== undefined && !isCalendarTime(frozenAtMs)) return new ControlRefusal({ code: 'calendar_out_of_range' });
     const sandbox = sandboxes.create({
@@ -104,6 +108,7 @@ export const createSandboxRoute = defineRoute({
       profile: profile && profileOf(profile),
       accessTokenLifeS: access_token_life_s,
     });
+    for (const id of TENANTS) if (sandbox !== null) sandbox.tenant(id).status = tenants[id] ?? 'active';
     if (sandbox !== null) return view(sandbox, origin);
     const detail = `This service holds at most ${sandboxes.capacity} sandboxes; delete one first.`;
     return new ControlRefusal({ code: 'too_many_sandboxes', detail });

@@ -844,6 +844,10 @@ export interface operations {
                     };
                     /** @description same seed, same data and draws; the service’s own when left out */
                     readonly seed?: string;
+                    /** @description tenants that are suspended from the start */
+                    readonly tenants?: {
+                        readonly [key: string]: "active" | "suspended";
+                    };
                 };
             };
         };

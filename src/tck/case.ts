@@ -16,6 +16,8 @@ const expectedError = z.strictObject({
 });
 export type ExpectedError = z.infer<typeof expectedError>;
 
+const callsSeen = z.int().min(1).optional().describe('calls of the operation that a success takes; one when not given');
+
 const expected = z.union([z.literal('success'), expectedError]);
 /** What a subject must answer. */
 export type Expected = z.infer<typeof expected>;
@@ -27,10 +29,17 @@ export const caseSchema = z.strictObject({
   sandbox: z.record(z.string(), z.json()).optional().describe('further options of the sandbox, such as rate_limit'),
   setup: z.array(z.strictObject({ operation: z.string(), input })).default([]),
   rules: z.array(z.record(z.string(), z.json())).default([]),
-  credential: z.string().default('default').describe('by the name the sandbox hands it out under, or missing, unknown, malformed'),
+  credential: z
+    .string()
+    .default('default')
+    .describe('by the name the sandbox hands it out under, or missing, unknown, malformed, oauth, oauth_spent'),
   call: z.strictObject({ operation: z.string(), input, key: z.string().optional(), deadline_ms: z.int().min(1).optional() }),
   expected,
-  again: z.strictObject({ input: input.optional(), key: z.string().optional(), expected }).optional().describe('the same call once more'),
+  calls_seen: callsSeen,
+  again: z
+    .strictObject({ input: input.optional(), key: z.string().optional(), expected, calls_seen: callsSeen })
+    .optional()
+    .describe('the same call once more'),
   truth: z.record(z.string(), z.int().min(0)).optional().describe('rows created since the set-up, by table'),
   because: z.string().min(1),
   source: z.string().min(1),

@@ -22,6 +22,8 @@ export interface Turn {
   /** What the provider promises about the call, as the laws want it. */
   readonly context: OperationContext;
   readonly expected: Expected;
+  /** Calls of the operation that a success takes; one when left out. */
+  readonly callsSeen?: number | undefined;
   readonly reply: Reply;
   readonly calls: readonly SeenCall[];
 }
@@ -85,9 +87,9 @@ function judgeLaws(context: OperationContext, error: ToolError): readonly string
   return checkLaws(error, context).map((violation) => `breaks law ${violation}`);
 }
 
-function judgeCalls({ question, expected, calls }: Turn): readonly string[] {
+function judgeCalls({ question, expected, callsSeen = 1, calls }: Turn): readonly string[] {
   const own = calls.filter((call) => call.operation === question.operation);
-  const wanted = expected === 'success' ? 1 : (expected.attempts_seen ?? 1);
+  const wanted = expected === 'success' ? callsSeen : (expected.attempts_seen ?? 1);
   const count = own.length === wanted ? [] : [`the service saw ${own.length} calls of ${question.operation}, expected ${wanted}`];
   const key = question.key ?? null;
   const strayed = own.some((call) => call.key !== key);

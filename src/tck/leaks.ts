@@ -18,6 +18,7 @@ export function leaks(answer: Answer, question: Question): readonly string[] {
 
 function* confided(question: Question): Iterable<readonly [string, string]> {
   yield ['the credential', question.credential];
+  yield* texts('auth', { secret: question.auth?.client_secret, token: question.auth?.refresh_token });
   if (question.key !== undefined) yield ['the idempotency key', question.key];
   yield* texts('input', question.input);
 }

@@ -5,7 +5,7 @@ import type { Control, JournalEntry, NewSandbox, SandboxInfo } from '../control/
 import type { Clock } from '../ports/clock.ts';
 import { ask } from './ask.ts';
 import type { ContractCase, NamedCase } from './case.ts';
-import { credentialFor } from './credential.ts';
+import { credentialsFor } from './credential.ts';
 import { answerOf, judge, type SeenCall, type Turn } from './judge.ts';
 import { faultInWords, gotOf, type Outcome, type TurnOutcome } from './outcome.ts';
 import { type Handles, resolve } from './resolve.ts';
@@ -63,18 +63,22 @@ async function runIn(sandbox: SandboxInfo, named: NamedCase, bench: Bench) {
 
 async function takeTurns(
   sandbox: SandboxInfo,
-  { call, expected, again, credential }: ContractCase,
+  { call, expected, calls_seen, again, credential }: ContractCase,
   bench: Bench,
 ): Promise<readonly Turn[]> {
-  const base = { base_url: sandbox.base_url, credential: credentialFor(credential, sandbox.credentials), operation: call.operation };
+  const secrets = await credentialsFor(credential, sandbox, bench.control);
+  const base = { base_url: sandbox.base_url, ...secrets, operation: call.operation };
   const question = (input: Question['input'], key: string | undefined): Question => ({
     ...base,
     input,
     deadline_ms: call.deadline_ms ?? DEFAULT_DEADLINE_MS,
     ...(key === undefined ? {} : { key }),
   });
-  const wanted = [{ question: question(call.input, call.key), expected }];
-  if (again !== undefined) wanted.push({ question: question(again.input ?? call.input, again.key ?? call.key), expected: again.expected });
+  const wanted = [{ question: question(call.input, call.key), expected, callsSeen: calls_seen }];
+  if (again !== undefined) {
+    const repeated = question(again.input ?? call.input, again.key ?? call.key);
+    wanted.push({ question: repeated, expected: again.expected, callsSeen: again.calls_seen });
+  }
   const turns: Turn[] = [];
   let seenBefore = 0;
   for (const turn of wanted) {

@@ -3,12 +3,22 @@
 import { z } from 'zod';
 import { toolErrorSchema } from '../contract/tool-error.ts';
 
+/** How an access token is renewed: an OAuth client, and a refresh token that is good once. */
+export interface QuestionAuth {
+  readonly token_url: string;
+  readonly client_id: string;
+  readonly client_secret: string;
+  readonly refresh_token: string;
+}
+
 /** One question to a subject. */
 export interface Question {
   /** The sandbox's own base URL; paths of the OpenAPI document are appended to it. */
   readonly base_url: string;
-  /** The API key to send. */
+  /** The API key or access token to send. */
   readonly credential: string;
+  /** Of an access token: how to get another one when it expires, at the subject's own choice. */
+  readonly auth?: QuestionAuth;
   readonly operation: string;
   readonly input: Readonly<Record<string, unknown>>;
   readonly key?: string;
