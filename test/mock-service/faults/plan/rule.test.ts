@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Vocabulary } from '../../../../mock-service/faults/fault.ts';
 import { FAULTS } from '../../../../mock-service/faults/index.ts';
 import { readRule } from '../../../../mock-service/faults/plan/rule.ts';
+import { OPERATIONS } from '../../../../mock-service/operations/index.ts';
+import { RULES_OF_READS } from '../../../../mock-service/sandbox/vocabulary.ts';
+import { SCENARIOS } from '../../operations/rule-scenarios.ts';
 
 const VOCABULARY: Vocabulary = {
   operations: {
@@ -175,4 +178,11 @@ describe('a rule takes its own place when none is given', () => {
   );
 
   test('and the table above names every fault', () => expect(OWN_PLACES.map(([fault]) => fault)).toEqual(FAULTS.map(({ kind }) => kind)));
+});
+
+test('a read refuses by no other rule than those a refuse on it may name', () => {
+  const reads = new Set(OPERATIONS.filter(({ write }) => write === 'safe').map(({ name }) => name));
+  const raised = SCENARIOS.filter(({ operation }) => reads.has(operation)).map(({ rule }) => rule);
+  expect([...new Set(raised)].sort()).toEqual(['R01', 'R78']);
+  expect(RULES_OF_READS).toEqual(['R01', 'R78']);
 });
