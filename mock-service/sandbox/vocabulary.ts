@@ -5,12 +5,12 @@ import type { Vocabulary } from '../faults/fault.ts';
 import { OPERATIONS } from '../operations/index.ts';
 import { ENDPOINTS } from './endpoint.ts';
 
-/** What a read can refuse by: the id in its path, and its page. Any rule may be a write's. */
+/** What a GET can refuse by: the id in its path, and its page. Any rule may be another call's: a preview changes nothing and judges all. */
 export const RULES_OF_READS: readonly RuleId[] = ['R01', 'R78'];
 
 const operations = OPERATIONS.map(({ name, method, path, write }) => {
-  const reads = write === 'safe';
-  return [name, { commits: !reads, method, path, ...(reads ? { rules: RULES_OF_READS } : {}) }] as const;
+  const rules = method === 'GET' ? { rules: RULES_OF_READS } : {};
+  return [name, { commits: write !== 'safe', method, path, ...rules }] as const;
 });
 const endpoints = ENDPOINTS.map(({ name, method, path }) => [name, { commits: true, method, path, rules: [], endpoint: true }] as const);
 
