@@ -107,7 +107,7 @@ function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefec
       return refuse({ code: 'internal_error' }, call);
     }
   };
-  return async (call) => (call.method === 'HEAD' ? withoutBody(await answer(call)) : answer(call));
+  return (call) => (call.method === 'HEAD' ? answer(call).then(withoutBody) : answer(call));
 }
 
 /** Tells of a defect; that telling throws ends neither the call nor the process. */

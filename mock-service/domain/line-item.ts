@@ -83,7 +83,9 @@ export interface LineGround {
 export function createLine(line: NewLine, ground: LineGround): LineItem | Rejection {
   const { id, reference, description } = line;
   const price = priceLine(line, ground.currency);
-  return price.kind === 'rejection' ? price : withTerms({ ...BLANK, ...price, id, reference, description }, line, ground);
+  if (price.kind === 'rejection') return price;
+  const { kind, amountMinor, unitAmountMinor, quantity, priceId } = price;
+  return withTerms({ kind, id, reference, description, amountMinor, unitAmountMinor, quantity, priceId, ...BLANK }, line, ground);
 }
 
 /** The line after the change; or what may be wrong with a new one. A quantity alone goes with the unit amount that is there. */
@@ -125,7 +127,9 @@ function withTerms(line: LineItem, terms: LineTerms, { currency, nowMs }: LineGr
   const coupon = terms.coupon === undefined ? line.coupon : applyCoupon(terms.coupon, { currency, nowMs });
   if (coupon?.kind === 'rejection') return coupon;
   const taxed = withTaxTerms(line, terms);
-  return taxed.kind === 'rejection' ? taxed : { ...taxed, coupon, period: terms.period === undefined ? line.period : terms.period };
+  if (taxed.kind === 'rejection') return taxed;
+  const period = terms.period === undefined ? line.period : terms.period;
+  return coupon === taxed.coupon && period === taxed.period ? taxed : { ...taxed, coupon, period };
 }
 
 function withTaxTerms(line: LineItem, { taxRates, taxAmountMinor }: LineTerms): LineItem | Rejection {

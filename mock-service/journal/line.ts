@@ -64,7 +64,8 @@ export class Line implements JournalLine {
   /** What it is reckoned at. */
   bytes: number;
 
-  constructor(seq: number, { atMs, startedAtMs, body, ...arrival }: Arrival, onGrown: (line: Line, bytes: number) => void) {
+  constructor(seq: number, arrival: Arrival, onGrown: (line: Line, bytes: number) => void) {
+    const { atMs, startedAtMs, body } = arrival;
     const facts = factsOf(arrival);
     this.seq = seq;
     this.#facts = facts;

@@ -9,7 +9,7 @@ import type { StoreFull } from '../store/transaction.ts';
 import type { ProblemFacts } from '../wire/dialect.ts';
 import type { Condition } from '../wire/etag.ts';
 import type { Operation } from './operation.ts';
-import { refuseVersion, targetOf } from './version.ts';
+import { isConditional, refuseVersion, targetOf } from './version.ts';
 
 /** What an operation answered, and whether anything was stored. */
 export interface Performed {
@@ -35,7 +35,7 @@ export function tooManyRows({ table, maxRows }: StoreFull): ProblemFacts {
 export async function perform<Input>(operation: Operation<Input>, input: Input, store: Store, occasion: Occasion): Promise<Performed> {
   const { nowMs, profile } = occasion;
   const tx = store.begin(occasion.origin);
-  const target = targetOf(operation, input, tx);
+  const target = isConditional(occasion) ? targetOf(operation, input, tx) : undefined;
   const outcome = operation.run(input, { tx, nowMs, profile });
   // Awaiting a value that is already there would let another call in between begin and commit.
   const answered = outcome instanceof Promise ? await outcome : outcome;

@@ -8,6 +8,11 @@ import type { Transaction } from '../store/transaction.ts';
 import type { Operation } from './operation.ts';
 import type { Occasion } from './perform.ts';
 
+/** Whether anything is asked of versions at all. */
+export function isConditional({ ifMatch, profile }: Occasion): boolean {
+  return ifMatch !== undefined || !isOff('R72', profile);
+}
+
 const LAST_PARAMETER = /\{(\w+)_id\}[^{]*$/;
 
 /** The stored object that a write is about, as it is now; undefined: the write makes something new, or there is no such object. */

@@ -86,8 +86,8 @@ export function arrive(sandbox: Sandbox, call: Call, path: string, place: Place)
     method,
     path,
     idempotency_key: headerOf(call, 'idempotency-key'),
-    ...recorded(call, endpoint),
     startedAtMs: sandbox.clock.now(),
+    ...recorded(call, endpoint),
   });
   return { sandbox, call: routed, route, endpoint, presented, line, fired: [], handled: null, quota: null };
 }

@@ -28,9 +28,8 @@ function byteLength(body: Reply['body']): number {
 
 /** The reply as it leaves; its own `date` stands, when it has one. A 204 and a 304 have no length. */
 export function stamp({ status, headers, body }: Reply, { requestId, nowMs, quota }: WireContext): Reply {
-  const stamped: Record<string, string> = { ...headers, 'request-id': requestId, 'cache-control': 'no-store' };
-  stamped.date ??= httpDate(nowMs);
-  if (quota != null) Object.assign(stamped, rateLimitHeaders(quota));
-  if (status !== 204 && status !== 304) stamped['content-length'] = String(byteLength(body));
-  return { status, headers: stamped, body };
+  const shared = { date: httpDate(nowMs), 'request-id': requestId, 'cache-control': 'no-store' };
+  const limited = quota == null ? shared : { ...rateLimitHeaders(quota), ...shared };
+  if (status === 204 || status === 304) return { status, headers: { ...limited, ...headers }, body };
+  return { status, headers: { 'content-length': String(byteLength(body)), ...limited, ...headers }, body };
 }

@@ -11,6 +11,8 @@ function decode(text: string): string | null {
   }
 }
 
+const NONE: Read = { ok: true, members: {} };
+
 interface Parameter {
   readonly name: string;
   readonly value: string;
@@ -30,6 +32,7 @@ function readParameter(pair: string): Parameter | Complaint {
 
 /** The parameters of a query. A repeated one, a broken escape or a prototype's name is refused by name. Never throws. */
 export function readQuery(query: string): Read {
+  if (query === '') return NONE;
   const members = new Map<string, string>();
   const errors: Complaint[] = [];
   for (const pair of query.split('&')) {

@@ -72,7 +72,7 @@ function newLines(tx: Transaction, inputs: readonly z.infer<typeof lineInput>[])
   for (const [index, input] of inputs.slice(0, MAX_LINES + 1).entries()) {
     const terms = lineTerms(tx, input);
     if (isRejection(terms)) return under(`lines.${index}`, terms);
-    lines.push({ ...terms, id: tx.newId('li'), reference: null, description: input.description });
+    lines.push({ id: tx.newId('li'), reference: null, description: input.description, ...terms });
   }
   return lines;
 }

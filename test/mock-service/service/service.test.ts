@@ -28,7 +28,7 @@ describe('a call is for', () => {
 
   test('a method its path does take, or Allow says which', async () => {
     const reply = replyOf(await inProcess().handle(callOf('DELETE', '/v1/customers')));
-    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, POST']);
+    expect([reply.status, reply.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS, POST']);
   });
 });
 

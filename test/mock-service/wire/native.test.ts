@@ -98,6 +98,7 @@ describe('every answer', () => {
       date: 'Thu, 15 Jan 2026 12:00:00 GMT',
       'request-id': 'req_1',
       'cache-control': 'no-store',
+      etag: '"1"',
     });
   });
 
