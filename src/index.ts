@@ -2,7 +2,8 @@
 // What `import "overdue"` gives; named exports only.
 export { type ClassifyOptions, classify } from './classifier/classify.ts';
 export { explain } from './classifier/explain.ts';
-export { type Client, createClient, DEFAULT_DEADLINE_MS, type Result } from './client/client.ts';
+export type { OAuth, TokenPair } from './client/auth.ts';
+export { type Client, createClient, DEFAULT_DEADLINE_MS, type Refreshed, type Result } from './client/client.ts';
 export { OPERATIONS, type OperationName } from './client/operations.ts';
 export type { CallOptions, ClientOptions } from './client/options.ts';
 export type { CallArguments, InputOf, ValueOf } from './client/types.ts';

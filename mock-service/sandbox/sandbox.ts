@@ -114,12 +114,13 @@ function handlesOf(seed: string): Readonly<Record<string, string>> {
 /** Tenants by id, each over seed data of its own. */
 function createTenants({ seed, idempotencyCap, maxRows }: SandboxOptions): Sandbox['tenant'] {
   const tenants = new Map<TenantId, Tenant>();
-  return (id) => {
+  const make = (id: TenantId): Tenant => {
     const { random, base } = seedData(seedOf(seed, id));
-    const tenant = tenants.get(id) ?? createTenant({ random, base, maxRows }, idempotencyCap);
+    const tenant = createTenant({ random, base, maxRows }, idempotencyCap);
     tenants.set(id, tenant);
     return tenant;
   };
+  return (id) => tenants.get(id) ?? make(id);
 }
 
 /** A fresh sandbox over its seed's data. Its keys come from its id as well, so that no two sandboxes share one. */

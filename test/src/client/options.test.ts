@@ -6,7 +6,11 @@ import { answers, serverThat } from './servers.ts';
 const GOOD = { baseUrl: 'http://127.0.0.1:1/v1', credential: '' };
 
 test.each<[string, unknown, string]>([
-  ['no options', undefined, 'createClient: expected an object of options; valid ones: baseUrl, credential, auth, lang, fetch, clock, random'],
+  [
+    'no options',
+    undefined,
+    'createClient: expected an object of options; valid ones: baseUrl, credential, auth, lang, fetch, clock, random',
+  ],
   ['no base URL', { credential: '' }, 'createClient: baseUrl: expected an http or https URL such as http://127.0.0.1:4010/v1'],
   [
     'a base URL that is none',
