@@ -3,7 +3,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { followConnections } from './bindings/connections.ts';
-import { createApp, isForExpress } from './bindings/express.ts';
+import { expressLater, isForExpress } from './bindings/express-later.ts';
 import { createListener, prepareServer } from './bindings/node-http.ts';
 import { type Host, readStartOptions, StartError, type StartOptions } from './bindings/start-options.ts';
 import { CONTROL_PATH, createService, type Service, type ServiceOptions } from './service.ts';
@@ -47,7 +47,7 @@ function serve(service: Service, maxConnections: number) {
   prepareServer(server, service, connections);
   server.maxConnections = maxConnections;
   const provider = createListener(service, connections);
-  const app = createApp(service, provider);
+  const app = expressLater(service, provider);
   server.on('request', (request, response) => (isForExpress(request.url ?? '') ? app(request, response) : provider(request, response)));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return { server, connections };

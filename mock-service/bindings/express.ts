@@ -7,12 +7,6 @@ import { indexPage } from './index-page.ts';
 import { admit } from './node-http.ts';
 import { writeReply } from './perform-delivery.ts';
 
-/** The part that a server sends to Express: the page at `/` and the control API. */
-export function isForExpress(target: string): boolean {
-  const [path = ''] = target.split('?');
-  return path === '/' || path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`);
-}
-
 /** An Express application over a service. `provider` is its listener. */
 export function createApp(service: Service, provider: RequestListener): Express {
   const app = express();
