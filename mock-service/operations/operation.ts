@@ -5,13 +5,24 @@ import type { Scope } from '../access/credentials.ts';
 import type { Answer } from '../domain/entity.ts';
 import type { RuleProfile } from '../domain/profile.ts';
 import type { Rejection } from '../domain/rejection.ts';
+import type { Origin } from '../store/tables.ts';
 import type { Transaction } from '../store/transaction.ts';
+import type { Condition } from '../wire/etag.ts';
 
 /**
  * What the provider promises about doing it twice: `safe` changes nothing; `idempotent` may be repeated as it is;
  * `keyed` may be repeated under the same Idempotency-Key; `unsafe` may never be repeated.
  */
 export type Write = 'safe' | 'idempotent' | 'keyed' | 'unsafe';
+
+/** When an operation runs, on whose behalf, and under which rules. */
+export interface Occasion {
+  readonly nowMs: number;
+  readonly origin: Origin;
+  readonly profile: RuleProfile;
+  /** The versions of the object that the caller has seen, when it said so. */
+  readonly ifMatch?: Condition | undefined;
+}
 
 /** What an operation works with. */
 export interface OperationContext {

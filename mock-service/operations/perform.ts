@@ -1,29 +1,17 @@
 // perform: one operation in one transaction; kept when it succeeded, dropped when it was refused or threw.
 // Steps 5 and 6 of a request's walk.
 import type { Answer } from '../domain/entity.ts';
-import type { RuleProfile } from '../domain/profile.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
 import type { Store } from '../store/store.ts';
-import type { Origin } from '../store/tables.ts';
 import type { StoreFull } from '../store/transaction.ts';
 import type { ProblemFacts } from '../wire/dialect.ts';
-import type { Condition } from '../wire/etag.ts';
-import type { Operation } from './operation.ts';
+import type { Occasion, Operation } from './operation.ts';
 import { isConditional, refuseVersion, targetOf } from './version.ts';
 
 /** What an operation answered, and whether anything was stored. */
 export interface Performed {
   readonly result: Answer | Rejection;
   readonly committed: boolean;
-}
-
-/** When, on whose behalf, and under which rules. */
-export interface Occasion {
-  readonly nowMs: number;
-  readonly origin: Origin;
-  readonly profile: RuleProfile;
-  /** The versions of the object that the caller has seen, when it said so. */
-  readonly ifMatch?: Condition | undefined;
 }
 
 /** What is answered where a table has no room; nothing of it is stored, and no key keeps it. */

@@ -5,8 +5,7 @@ import { isOff } from '../domain/profile.ts';
 import { type Rejection, reject } from '../domain/rejection.ts';
 import { TABLE_NAMES } from '../store/tables.ts';
 import type { Transaction } from '../store/transaction.ts';
-import type { Operation } from './operation.ts';
-import type { Occasion } from './perform.ts';
+import type { Occasion, Operation } from './operation.ts';
 
 /** Whether anything is asked of versions at all. */
 export function isConditional({ ifMatch, profile }: Occasion): boolean {
