@@ -1,103 +1,119 @@
-// bench: what the provider costs per call, as a ratio of raw node:http answering the same bytes in the same run.
-// Rounds alternate between the two, medians are compared; under a minute in all. Run it with `npm run bench`.
-import { fork } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+// bench: what the provider costs per call next to raw node:http and bare Express doing the same JSON, how fast it starts, and how it grows.
+// Rounds alternate, ratios are taken round by round; about two minutes in all. Run it with `npm run bench`.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import Table from 'cli-table3';
 import { classifyRows } from './classify.ts';
 import type { LoadRequest, LoadResult } from './load.ts';
+import { type BenchServer, load, PINNED, startServer } from './processes.ts';
+import { scaleRows } from './scale.ts';
+import { startOnce } from './start-up.ts';
+import { spreadOf, spreadText } from './statistics.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const DURATION_S = 3;
-const CONNECTIONS = 10;
+// Enough to keep the server busy: one that waits for its generator pays for waking it, and that is measured instead.
+const CONNECTIONS = 64;
+const STARTS = 7;
 
 interface Sandbox {
   readonly base_url: string;
-  readonly credentials: Readonly<Record<string, { readonly secret: string }>>;
+  readonly credentials: { readonly default: { readonly secret: string } };
   readonly handles: Readonly<Record<string, string>>;
 }
 
-function load(request: LoadRequest): Promise<LoadResult> {
-  const child = fork(join(import.meta.dirname, 'load.ts'), [JSON.stringify(request)]);
-  return new Promise((resolve, reject) => {
-    child.once('message', (result) => resolve(result as LoadResult));
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the load process ended with ${code} and no result`)));
-  });
-}
+type Plan = Pick<LoadRequest, 'method' | 'headers' | 'keyed'> & { readonly name: string; readonly path: string; readonly body?: string };
+type Round = Readonly<Record<'raw' | 'express' | 'overdue', LoadResult>>;
 
-/** A bare server that reads the request and answers `status` and `body`. */
-async function rawServer(status: number, body: string) {
-  const server = createServer((request, response) => {
-    request.resume().once('end', () => {
-      response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) });
-      response.end(body);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
+/** The others answer what the provider answers to this call. */
+async function teach(others: readonly BenchServer[], baseUrl: string, { path, method, headers, body }: Plan): Promise<void> {
+  const sample = await fetch(baseUrl + path, { method, headers, ...(body === undefined ? {} : { body }) });
+  const answer = await sample.json();
+  for (const other of others) other.answerWith(sample.status, answer);
 }
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
-type Plan = Pick<LoadRequest, 'url' | 'method' | 'headers' | 'keyed'> & { readonly name: string; readonly body?: string };
 
 /** One row of the table; throws when a call failed, for then the numbers mean nothing. */
-async function measure({ name, ...plan }: Plan): Promise<string[]> {
-  const sample = await fetch(plan.url, {
-    method: plan.method,
-    headers: plan.headers,
-    ...(plan.body === undefined ? {} : { body: plan.body }),
-  });
-  const raw = await rawServer(sample.status, await sample.text());
-  const rounds = { ...plan, durationS: DURATION_S, connections: CONNECTIONS };
-  const results: { readonly overdue: LoadResult; readonly raw: LoadResult }[] = [];
-  await load({ ...rounds, durationS: 1 });
+async function measure(raw: BenchServer, express: BenchServer, baseUrl: string, plan: Plan): Promise<string[]> {
+  await teach([raw, express], baseUrl, plan);
+  const { name, path, ...request } = plan;
+  const run = (base: string, durationS: number) => load({ ...request, url: base + path, durationS, connections: CONNECTIONS });
+  for (const base of [raw.url, express.url, baseUrl]) await run(base, 1);
+  const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    results.push({ raw: await load({ ...rounds, url: raw.url }), overdue: await load(rounds) });
+    rounds.push({
+      raw: await run(raw.url, DURATION_S),
+      express: await run(express.url, DURATION_S),
+      overdue: await run(baseUrl, DURATION_S),
+    });
   }
-  raw.close();
-  const failed = results.reduce((sum, each) => sum + each.overdue.failed + each.raw.failed, 0);
+  const failed = rounds.flatMap((round) => Object.values(round)).reduce((sum, result) => sum + result.failed, 0);
   if (failed > 0) throw new Error(`${name}: ${failed} calls failed`);
-  const ours = median(results.map(({ overdue }) => overdue.requestsPerS));
-  const theirs = median(results.map((each) => each.raw.requestsPerS));
-  const p99Ms = median(results.map(({ overdue }) => overdue.p99Ms));
-  return [name, theirs.toFixed(0), ours.toFixed(0), (ours / theirs).toFixed(2), p99Ms.toFixed(0)];
+  const perS = (of: keyof Round) => spreadText(spreadOf(rounds.map((round) => round[of].requestsPerS)));
+  const ratio = (of: keyof Round) => spreadText(spreadOf(rounds.map((round) => round[of].requestsPerS / round.raw.requestsPerS)), 2);
+  const p99Ms = spreadText(spreadOf(rounds.map(({ overdue }) => overdue.p99Ms)));
+  return [name, perS('raw'), perS('express'), perS('overdue'), ratio('express'), ratio('overdue'), p99Ms];
 }
 
-// What ships is measured, not the sources: `npm run bench` builds first.
-const built = join(import.meta.dirname, '../dist/mock-service/index.js');
-const { startService } = (await import(built)) as typeof import('../mock-service/index.ts');
-const service = await startService({});
-const created = await fetch(`${service.controlUrl}/sandboxes`, {
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ rate_limit: { capacity: 1_000_000_000, refill_per_s: 1_000_000_000 } }),
-});
-const { base_url, credentials, handles } = (await created.json()) as Sandbox;
-const headers = { authorization: `Bearer ${credentials.default?.secret}` };
-const body = JSON.stringify({
-  customer_id: handles['customer.brazilian'],
-  currency: 'BRL',
-  lines: [{ description: 'Consultoria', unit_amount_minor: '1250.5', quantity: '10' }],
-});
-const table = new Table({ head: ['call', 'raw node:http, requests/s', 'Overdue, requests/s', 'ratio', 'Overdue p99, ms'] });
-table.push(
-  await measure({ name: 'get_invoice', url: `${base_url}/invoices/${handles['invoice.open']}`, method: 'GET', headers, keyed: false }),
-);
-const json = { ...headers, 'content-type': 'application/json' };
-table.push(await measure({ name: 'create_invoice, keyed', url: `${base_url}/invoices`, method: 'POST', headers: json, keyed: true, body }));
-console.log(
-  `Node ${process.version}, ${availableParallelism()} cores, ${CONNECTIONS} connections, median of ${ROUNDS} rounds of ${DURATION_S} s`,
-);
-console.log(table.toString());
-await service.close();
+async function createSandbox(controlUrl: string | null): Promise<Sandbox> {
+  const body = JSON.stringify({ rate_limit: { capacity: 1_000_000_000, refill_per_s: 1_000_000_000 } });
+  const created = await fetch(`${controlUrl}/sandboxes`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return (await created.json()) as Sandbox;
+}
 
+function plansFor({ credentials, handles }: Sandbox): readonly Plan[] {
+  const headers = { authorization: `Bearer ${credentials.default.secret}` };
+  const body = JSON.stringify({
+    customer_id: handles['customer.brazilian'],
+    currency: 'BRL',
+    lines: [{ description: 'Consultoria', unit_amount_minor: '1250.5', quantity: '10' }],
+  });
+  const json = { ...headers, 'content-type': 'application/json' };
+  return [
+    { name: 'get_invoice', path: `/invoices/${handles['invoice.open']}`, method: 'GET', headers, keyed: false },
+    { name: 'create_invoice, keyed', path: '/invoices', method: 'POST', headers: json, keyed: true, body },
+  ];
+}
+
+function show(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const table = new Table({ head: [...head] });
+  table.push(...rows.map((row) => [...row]));
+  console.log(`\n${title}\n${table.toString()}`);
+}
+
+const mib = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
+
+async function calls(): Promise<void> {
+  const [raw, express, overdue] = [await startServer('raw'), await startServer('express'), await startServer('overdue')];
+  const fresh = await overdue.memoryBytes();
+  const sandbox = await createSandbox(overdue.controlUrl);
+  const rows: string[][] = [];
+  for (const plan of plansFor(sandbox)) rows.push(await measure(raw, express, sandbox.base_url, plan));
+  const cores = PINNED ? 'servers on core 0, generator on core 1' : 'no core of their own';
+  const title = `Calls: ${CONNECTIONS} connections, ${ROUNDS} rounds of ${DURATION_S} s, ${cores}; medians (least–most)`;
+  show(title, ['call', 'raw node:http, /s', 'Express 5, /s', 'Overdue, /s', 'Express ÷ raw', 'Overdue ÷ raw', 'p99, ms'], rows);
+  const memory = [
+    ['at start', fresh],
+    ['after all these calls', await overdue.memoryBytes()],
+    ['raw node:http', await raw.memoryBytes()],
+    ['bare Express', await express.memoryBytes()],
+  ] as const;
+  show(
+    'Memory (RSS)',
+    ['', 'MiB'],
+    memory.map(([what, bytes]) => [what, mib(bytes)]),
+  );
+  for (const server of [raw, express, overdue]) server.stop();
+}
+
+async function starts(): Promise<void> {
+  const found: number[] = [];
+  for (let count = 0; count < STARTS; count += 1) found.push((await startOnce()).firstAnswerMs);
+  show(`Start: ${STARTS} processes`, ['', 'ms'], [['from nothing to the first answer', spreadText(spreadOf(found))]]);
+}
+
+console.log(`Node ${process.version}, ${availableParallelism()} cores`);
+await starts();
+await calls();
+show('Growth, in-process: µs a call', ['call', '100 invoices', '100,000 invoices', 'ratio'], await scaleRows());
 const { classify } = (await import(join(import.meta.dirname, '../dist/src/index.js'))) as typeof import('../src/index.ts');
-const naming = new Table({ head: ['failure', 'JSON.parse of its body, µs', 'classify, µs'] });
-naming.push(...classifyRows(classify).map((row) => [...row]));
-console.log(naming.toString());
+show('Classification', ['failure', 'JSON.parse of its body, µs', 'classify, µs'], classifyRows(classify));

@@ -1,0 +1,99 @@
+// scaleRows: what a call costs in a sandbox of 100,000 invoices, as a ratio of the same in one of 100. In-process: no socket blurs it.
+import { join } from 'node:path';
+import { spreadOf, spreadText } from './statistics.ts';
+
+const SMALL = 100;
+const LARGE = 100_000;
+const ROUNDS = 5;
+const CALLS = 400;
+
+const built = join(import.meta.dirname, '../dist/mock-service/service.js');
+const { createService } = (await import(built)) as typeof import('../mock-service/service.ts');
+const utf8 = new TextEncoder();
+
+interface Sandbox {
+  readonly base_path: string;
+  readonly credentials: { readonly default: { readonly secret: string } };
+  readonly handles: Readonly<Record<string, string>>;
+}
+
+/** A sandbox with so many invoices more than the seed's; answers how to call it. */
+async function sandboxOf(count: number) {
+  const service = createService({
+    onDefect: (error) => {
+      throw error;
+    },
+  });
+  const json = { host: 'localhost', 'content-type': 'application/json' };
+  const options = JSON.stringify({ rate_limit: { capacity: 1_000_000_000, refill_per_s: 1_000_000_000 } });
+  const made = await service.control({
+    method: 'POST',
+    path: '/__overdue/sandboxes',
+    query: '',
+    headers: json,
+    body: utf8.encode(options),
+  });
+  const { base_path, credentials, handles } = JSON.parse(String(made.body)) as Sandbox;
+  const headers = { ...json, authorization: `Bearer ${credentials.default.secret}` };
+  const call = async (method: string, path: string, query = '', body = ''): Promise<unknown> => {
+    const { delivery, settle } = await service.handle({ method, path: base_path + path, query, headers, body: utf8.encode(body) });
+    settle(true);
+    if (delivery.reply === null || delivery.reply.status > 201) throw new Error(`${method} ${path}: ${delivery.reply?.body}`);
+    return JSON.parse(String(delivery.reply.body));
+  };
+  const body = JSON.stringify({
+    customer_id: handles['customer.brazilian'],
+    currency: 'BRL',
+    lines: [{ description: 'Chá', amount_minor: 1 }],
+  });
+  for (let made = 0; made < count; made += 1) await call('POST', '/invoices', '', body);
+  const half = `customer_id=${handles['customer.brazilian']}&limit=${Math.min(100, count / 2)}`;
+  const { next_cursor } = (await call('GET', '/invoices', half)) as { next_cursor: string };
+  return { call, handles, body, deep: `${half}&cursor=${next_cursor}` };
+}
+
+type Box = Awaited<ReturnType<typeof sandboxOf>>;
+
+/** What is called; every page has ten rows but the deep one's, which has what the smaller sandbox can give. */
+const CALLS_OF: readonly (readonly [name: string, call: (box: Box) => Promise<unknown>])[] = [
+  ['get_invoice', ({ call, handles }) => call('GET', `/invoices/${handles['invoice.open']}`)],
+  ['list_invoices', ({ call }) => call('GET', '/invoices')],
+  ['… of a customer, drafts', ({ call, handles }) => call('GET', '/invoices', `customer_id=${handles['customer.brazilian']}&status=draft`)],
+  ['… that are paid (few)', ({ call }) => call('GET', '/invoices', 'status=paid')],
+  ['… by reference (none)', ({ call }) => call('GET', '/invoices', 'reference=nobody')],
+  ['… the second page', ({ call, deep }) => call('GET', '/invoices', deep.replace(/limit=\d+/, 'limit=50'))],
+  ['create_invoice', ({ call, body }) => call('POST', '/invoices', '', body)],
+];
+
+async function costUs(box: Box, call: (box: Box) => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  for (let count = 0; count < CALLS; count += 1) await call(box);
+  return ((performance.now() - began) * 1000) / CALLS;
+}
+
+/** Rows of a table: the call, its cost in either sandbox in µs, and their ratio, rounds alternating. */
+export async function scaleRows(): Promise<readonly (readonly string[])[]> {
+  const small = await sandboxOf(SMALL);
+  const large = await sandboxOf(LARGE);
+  const rows: string[][] = [];
+  for (const [name, call] of CALLS_OF) {
+    const rounds: { readonly smallUs: number; readonly largeUs: number }[] = [];
+    for (const box of [small, large]) await costUs(box, call);
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push({ smallUs: await costUs(small, call), largeUs: await costUs(large, call) });
+    const of = (numbers: readonly number[], digits: number): string => spreadText(spreadOf(numbers), digits);
+    const ratios = rounds.map(({ smallUs, largeUs }) => largeUs / smallUs);
+    rows.push([
+      name,
+      of(
+        rounds.map(({ smallUs }) => smallUs),
+        0,
+      ),
+      of(
+        rounds.map(({ largeUs }) => largeUs),
+        0,
+      ),
+      of(ratios, 2),
+    ]);
+  }
+  return rows;
+}
