@@ -2,6 +2,7 @@
 // Around a request's walk: it listens, hands each request to the listener or to Express, and drains.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bounded, capSockets } from './bindings/bounded.ts';
 import { followConnections } from './bindings/connections.ts';
 import { expressLater, isForExpress } from './bindings/express-later.ts';
 import { createListener, prepareServer } from './bindings/node-http.ts';
@@ -45,8 +46,8 @@ function serve(service: Service, maxConnections: number) {
   const server = createServer({ requireHostHeader: false });
   const connections = followConnections(server);
   prepareServer(server, service, connections);
-  server.maxConnections = maxConnections;
-  const provider = createListener(service, connections);
+  capSockets(server, service, maxConnections);
+  const provider = bounded(createListener(service, connections), service, maxConnections);
   const app = expressLater(service, provider);
   server.on('request', (request, response) => (isForExpress(request.url ?? '') ? app(request, response) : provider(request, response)));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

@@ -44,6 +44,10 @@ export interface Service {
   refusal(facts: ProblemFacts, headers?: HeaderMap): Reply;
   /** The answer to what never becomes a call: too large, or no HTTP. Health says how many there were. */
   turnAway(facts: ProblemFacts): Reply;
+  /** The answer to a call for which no connection is left. Health says how many there were, with those dropped. */
+  noRoom(): Reply;
+  /** Notes a connection that was closed unanswered. */
+  dropped(): void;
   /** Wakes every delay: what still runs ends at once. For when nobody is left to be answered. */
   end(): void;
   readonly onDefect: ServiceOptions['onDefect'];
@@ -129,14 +133,21 @@ export function createService(options: ServiceOptions): Service {
   const timer = createTimer(clock);
   const sandboxes = createSandboxes({ random, seed, clock, timer, capacity: maxSandboxes, onCall, onDefect });
   const refusal = createRefusals(random, clock);
-  let turnedAway = 0;
+  const refused = { beforeCall: 0, connections: 0 };
   return {
     handle: createHandle(sandboxes, refusal, onDefect),
-    control: createControl({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect, refusedBeforeCall: () => turnedAway }),
+    control: createControl({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect, refused }),
     refusal,
     turnAway: (facts) => {
-      turnedAway += 1;
+      refused.beforeCall += 1;
       return refusal(facts);
+    },
+    noRoom: () => {
+      refused.connections += 1;
+      return refusal({ code: 'too_many_connections' });
+    },
+    dropped: () => {
+      refused.connections += 1;
     },
     end: timer.end,
     onDefect,

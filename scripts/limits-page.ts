@@ -28,7 +28,7 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
   ['journal of a sandbox', `${count(MAX_ENTRIES)} calls, ${MAX_JOURNAL_BYTES / MIB} MiB`, 'the oldest go; `dropped` counts them'],
   ['journals of a service together', `${MAX_SERVICE_JOURNAL_BYTES / MIB} MiB`, 'the oldest calls of the largest journal go'],
   ['callers a sandbox tells apart', count(MAX_CALLERS), 'later names are counted together as `others`'],
-  ['connections held', count(MAX_CONNECTIONS), 'closed'],
+  ['connections that hold a call', count(MAX_CONNECTIONS), `${PROBLEM_CODES.too_many_connections.status} \`too_many_connections\``],
   ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],
   ['a charge', `${count(MAX_CHARGE_MINOR)} minor units`, '422 `amount_too_large` (R24)'],
   ['life of an idempotency key', `${IDEMPOTENCY_LIFE_MS / HOUR_MS} h of the sandbox's calendar`, 'the key is new again'],

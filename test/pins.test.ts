@@ -214,6 +214,7 @@ describe('the provider', () => {
       '422 calendar_out_of_range',
       '409 too_many_rows',
       '503 idempotency_store_full',
+      '503 too_many_connections',
       '500 internal_error',
     ]);
   });

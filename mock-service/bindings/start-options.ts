@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { check } from '../complaint/check.ts';
 import type { ServiceOptions } from '../service.ts';
 
-/** Connections held at once when nobody asked for another number. */
+/** Connections that hold a call at once when nobody asked for another number. */
 export const MAX_CONNECTIONS = 10_000;
 
 /** How to start. */
@@ -14,7 +14,7 @@ export interface StartOptions extends Omit<ServiceOptions, 'onDefect'> {
   readonly host?: string | undefined;
   /** 0 or left out: any free one. */
   readonly port?: number | undefined;
-  /** Connections held at once, MAX_CONNECTIONS when left out; a further one is closed unanswered. */
+  /** Connections that hold a call of the provider at once, MAX_CONNECTIONS when left out; a call on a further one gets a 503. */
   readonly maxConnections?: number | undefined;
   /** How long running calls may take to end when the service is closed; 5 s when left out. */
   readonly drainMs?: number | undefined;

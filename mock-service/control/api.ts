@@ -15,7 +15,7 @@ import { native } from '../wire/native.ts';
 import { stamp } from '../wire/stamp.ts';
 import { type GuardOptions, guard } from './guard.ts';
 import { CONTROL_PATH, CONTROL_ROUTES } from './index.ts';
-import { type ControlContext, ControlRefusal, type ControlRoute } from './route.ts';
+import { type ControlContext, ControlRefusal, type ControlRoute, type Refused } from './route.ts';
 
 /** What a control API is made of. */
 export interface ControlOptions extends GuardOptions {
@@ -23,8 +23,8 @@ export interface ControlOptions extends GuardOptions {
   readonly clock?: Clock;
   /** Gives request ids. */
   readonly random: Random;
-  /** How many requests were refused before they became a call; 0 when nobody counts. */
-  readonly refusedBeforeCall?: () => number;
+  /** None when nobody counts. */
+  readonly refused?: Refused;
   /** Told of a defect of ours. */
   readonly onDefect: (error: unknown, call: Call) => void;
 }
@@ -62,14 +62,16 @@ function routeOf(call: Call, options: GuardOptions): Extract<Found<ControlRoute>
   return new ControlRefusal({ code: 'method_not_allowed', headers: { allow: found.allow.join(', ') } });
 }
 
+const NONE_REFUSED: Refused = { beforeCall: 0, connections: 0 };
+
 async function answer(call: Call, options: ControlOptions, wire: WireContext): Promise<Reply> {
   const found = routeOf(call, options);
   if (found instanceof ControlRefusal) return refusal(found, wire);
   const input = inputOf(found.entry, call);
   if (input instanceof ControlRefusal) return refusal(input, wire);
   const origin = `http://${headerOf(call, 'host') ?? 'localhost'}`;
-  const { sandboxes, refusedBeforeCall = () => 0 } = options;
-  const context: ControlContext = { sandboxes, params: found.params, origin, refusedBeforeCall };
+  const { sandboxes, refused = NONE_REFUSED } = options;
+  const context: ControlContext = { sandboxes, params: found.params, origin, refused };
   const value = await found.entry.run(input, context);
   return value instanceof ControlRefusal ? refusal(value, wire) : success(found.entry, value);
 }

@@ -6,6 +6,14 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { Sandboxes } from '../sandbox/sandboxes.ts';
 import type { ProblemFacts } from '../wire/dialect.ts';
 
+/** What a service refused outside every sandbox, as it is at the moment. */
+export interface Refused {
+  /** Requests that were too large, or no HTTP. */
+  readonly beforeCall: number;
+  /** Connections that found no room. */
+  readonly connections: number;
+}
+
 /** What a route works with. */
 export interface ControlContext {
   readonly sandboxes: Sandboxes;
@@ -13,8 +21,7 @@ export interface ControlContext {
   readonly params: Readonly<Record<string, string>>;
   /** Where the service is reached, without a slash at the end: `http://127.0.0.1:4010`. */
   readonly origin: string;
-  /** How many requests the service refused before they became a call. */
-  readonly refusedBeforeCall: () => number;
+  readonly refused: Refused;
 }
 
 /** A refusal of the control API: a problem, or the refusal of a business rule in a set-up. */

@@ -82,10 +82,11 @@ export const health = defineRoute({
   output: z.strictObject({
     status: z.literal('ok'),
     refused_before_call: z.int().min(0).describe('requests that were too large or no HTTP: in no journal, because they are in no sandbox'),
+    connections_refused: z.int().min(0).describe('calls answered too_many_connections, and connections closed unanswered'),
   }),
   status: 200,
   problems: [],
-  run: (_input, { refusedBeforeCall }) => ({ status: 'ok', refused_before_call: refusedBeforeCall() }),
+  run: (_input, { refused }) => ({ status: 'ok', refused_before_call: refused.beforeCall, connections_refused: refused.connections }),
 });
 
 export const createSandboxRoute = defineRoute({

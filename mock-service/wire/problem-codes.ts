@@ -122,6 +122,12 @@ export const PROBLEM_CODES = {
     title: 'Idempotency store full',
     detail: 'Every idempotency key this sandbox can keep is in use.',
   },
+  too_many_connections: {
+    status: 503,
+    api: 'provider',
+    title: 'Too many connections',
+    detail: 'As many connections as this service allows hold a call; let some end, or start it with more.',
+  },
   internal_error: { status: 500, title: 'Internal error', detail: 'The provider failed on its own side.' },
 } as const satisfies Record<string, CodeRow>;
 

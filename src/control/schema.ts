@@ -749,6 +749,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description calls answered too_many_connections, and connections closed unanswered */
+                        readonly connections_refused: number;
                         /** @description requests that were too large or no HTTP: in no journal, because they are in no sandbox */
                         readonly refused_before_call: number;
                         /** @constant */

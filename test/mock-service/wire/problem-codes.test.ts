@@ -51,6 +51,7 @@ describe('a problem without a rule', () => {
     ['calendar_out_of_range', 422, undefined],
     ['too_many_rows', 409, undefined],
     ['idempotency_store_full', 503, undefined],
+    ['too_many_connections', 503, undefined],
     ['internal_error', 500, undefined],
   ])('%s is a %i with the challenge %s', (code, status, challenge) => {
     const reply = native.problem({ code }, CONTEXT);
@@ -60,8 +61,8 @@ describe('a problem without a rule', () => {
     expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
   });
 
-  test('has 36 codes, all of them above', () => {
-    expect(Object.keys(PROBLEM_CODES)).toHaveLength(36);
+  test('has 37 codes, all of them above', () => {
+    expect(Object.keys(PROBLEM_CODES)).toHaveLength(37);
   });
 
   test('names the scope a key lacks', () => {

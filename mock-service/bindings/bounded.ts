@@ -1,0 +1,34 @@
+// bounded: a listener that lets only so many sockets hold a call at once, so that stalls never lock the control API out.
+// Step 1 of a request's walk, at the socket: a call too many is answered and never walks.
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Service } from '../service.ts';
+import { refuse } from './refuse.ts';
+
+/** `provider` for at most `maxConnections` sockets at once; a call on a further one is refused, and its connection ends. */
+export function bounded(provider: RequestListener, service: Pick<Service, 'noRoom'>, maxConnections: number): RequestListener {
+  const holding = new Map<Socket, number>();
+  const hold = (socket: Socket, response: ServerResponse): void => {
+    holding.set(socket, (holding.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const others = (holding.get(socket) ?? 1) - 1;
+      if (others > 0) holding.set(socket, others);
+      else holding.delete(socket);
+    });
+  };
+  return (request, response) => {
+    const { socket } = request;
+    if (!holding.has(socket) && holding.size >= maxConnections) {
+      refuse(response, service.noRoom());
+      return;
+    }
+    hold(socket, response);
+    provider(request, response);
+  };
+}
+
+/** Sockets a server takes at all: well above those that may hold a call, so that idle ones and the control API find room. */
+export function capSockets(server: Server, service: Pick<Service, 'dropped'>, maxConnections: number): void {
+  server.maxConnections = 2 * maxConnections + 1000;
+  server.on('drop', service.dropped);
+}
