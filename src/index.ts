@@ -1,6 +1,7 @@
 // The public surface of the consumer: the contract, from failure to tool error, and the client that speaks it.
 // What `import "overdue"` gives; named exports only.
 export { type ClassifyOptions, classify } from './classifier/classify.ts';
+export { classifyResponse } from './classifier/classify-response.ts';
 export { explain } from './classifier/explain.ts';
 export type { OAuth, TokenPair } from './client/auth.ts';
 export { type Client, createClient, DEFAULT_DEADLINE_MS, type Refreshed, type Result } from './client/client.ts';

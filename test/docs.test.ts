@@ -160,7 +160,7 @@ describe('docs/subject.md', () => {
 test('docs/contract.md classifies as it says', async () => {
   const [program = ''] = blocks('docs/contract.md', 'ts');
   const stdout = await printedBy(program.replaceAll(' as const', '').replace('(error: unknown)', '(error)'));
-  expect(stdout).toMatch(/^rate_limited true 3000\n\S.*\n$/);
+  expect(stdout).toMatch(/^rate_limited true 3000\n\S.*\ncredential_unknown\n$/);
 });
 
 describe.each(PAGES)('%s', (page) => {

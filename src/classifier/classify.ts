@@ -8,13 +8,14 @@ import { LANGUAGES, type Language, type OperationContext, type ToolError, type T
 import { collect } from '../evidence/collect.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { fingerprint } from '../evidence/fingerprint.ts';
+import { callContext } from './call-context.ts';
 import type { Outcome, Rule } from './rule.ts';
 import { indexRules } from './rule-index.ts';
 import { LAST_RULE, RULES } from './rules/index.ts';
 
 /** What the caller knows besides the failure. */
 export interface ClassifyOptions {
-  /** What is known of the call; leave it out when nothing is. */
+  /** What is known of the call; leave it out when nothing is. One without a `write` counts as a write without a key. */
   readonly operation?: OperationContext;
   /** Of the guidance; English when left out. */
   readonly lang?: Language;
@@ -26,7 +27,10 @@ export interface ClassifyOptions {
 
 const firstRule = indexRules(RULES);
 
-/** The tool error of `failure`; options that are none count as left out. */
+/**
+ * The tool error of `failure`; options that are none count as left out. A `Response` whose body nobody read is judged by its status and
+ * headers alone: `classifyResponse` reads it.
+ */
 export function classify(failure: unknown, options?: ClassifyOptions | null): ToolError {
   const evidence = evidenceFor(failure, options);
   return judge(evidence, decidingRule(evidence), options);
@@ -45,7 +49,7 @@ export function decidingRule(evidence: Evidence): Rule {
 
 /** The tool error that `rule` makes of `evidence`. */
 export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions | null): ToolError {
-  const call = callContext(evidence, options?.operation ?? {});
+  const call = callContext(evidence, options?.operation);
   const { error_type } = rule.then;
   const effect = effectOf(rule.then, evidence, call);
   const details = detailsOf(rule.then, evidence);
@@ -74,21 +78,18 @@ export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions 
   };
 }
 
-/** English for a language that guidance does not exist in. */
+/** By its first subtag, whatever its case: `pt` and `pt-br` are Portuguese; English for a language that guidance does not exist in. */
 function languageOf(lang: unknown): Language {
-  return LANGUAGES.find((known) => known === lang) ?? 'en';
+  const spoken = typeof lang === 'string' ? primary(lang) : 'en';
+  return LANGUAGES.find((known) => primary(known) === spoken) ?? 'en';
+}
+
+function primary(lang: string): string {
+  return (lang.slice(0, 20).split(/[-_]/)[0] ?? '').toLowerCase();
 }
 
 function nameGiven(correlationId: unknown): string {
   return typeof correlationId === 'string' ? correlationId : '';
-}
-
-/** What the caller says of the operation wins over what the request shows. */
-function callContext({ method, keyed }: Evidence, operation: OperationContext): CallContext {
-  const shown: { method?: string; keyed?: boolean } = {};
-  if (method !== undefined) shown.method = method;
-  if (keyed !== undefined) shown.keyed = keyed;
-  return { ...shown, ...operation };
 }
 
 function effectOf(outcome: Outcome, { phase }: Evidence, call: CallContext): Effect {

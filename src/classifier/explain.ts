@@ -34,9 +34,15 @@ export function explain(failure: unknown, options?: ClassifyOptions | null): Exp
 
 function nearestMisses(evidence: Evidence): readonly NearMiss[] {
   return RULES.map((rule) => ({ rule, lacked: missing(evidence, rule.when), asked: Object.keys(rule.when).length }))
-    .filter(({ lacked, asked }) => lacked.length > 0 && lacked.length < asked)
+    .filter(({ rule, lacked }) => lacked.length > 0 && sharesFact(evidence, rule, lacked))
     .map((miss) => ({ ...miss, absent: miss.lacked.filter((name) => factOf(evidence, name) === undefined).length }))
     .sort((one, other) => one.lacked.length - other.lacked.length || one.absent - other.absent || other.asked - one.asked)
     .slice(0, MISSES_MAX)
     .map(({ rule, lacked }) => ({ rule, lacked }));
+}
+
+/** Whether a fact that was seen is as the rule asks. */
+function sharesFact(evidence: Evidence, { when }: Rule, lacked: readonly FactName[]): boolean {
+  const held = (Object.keys(when) as FactName[]).filter((name) => !lacked.includes(name));
+  return held.some((name) => factOf(evidence, name) !== undefined);
 }

@@ -41,7 +41,7 @@ const hasMethods = (value: unknown, ...names: readonly string[]): boolean =>
 
 const CLIENT: Readonly<Record<keyof ClientOptions, Check>> = {
   baseUrl: ['an http or https URL such as http://127.0.0.1:4010/v1', isHttpUrl],
-  credential: ['an API key as text, empty to send none', (value) => typeof value === 'string'],
+  credential: ['an API key as text, empty to send none; or auth in its place', (value) => typeof value === 'string'],
   auth: ['an object with tokenUrl, clientId and clientSecret', isAuth],
   lang: [`one of ${LANGUAGES.join(', ')}`, (value) => LANGUAGES.some((lang) => lang === value)],
   fetch: ['a function like fetch', isFunction],
@@ -70,6 +70,7 @@ const CALL: Readonly<Record<keyof CallOptions, Check>> = {
 /** `options` as they are. @throws TypeError naming the first that is not what it should be. */
 export function readClientOptions(options: ClientOptions): ClientOptions {
   const secret = options?.auth === undefined ? 'credential' : 'auth';
+  if (isEmpty(options)) throw new TypeError('createClient: expected baseUrl, and credential or auth');
   read('createClient', CLIENT, ['baseUrl', secret], options);
   if (secret === 'auth' && options.credential !== undefined) throw new TypeError('createClient: expected credential or auth, not both');
   if (options.auth !== undefined) read('createClient: auth', AUTH, ['tokenUrl', 'clientId', 'clientSecret'], options.auth);
@@ -104,6 +105,10 @@ function read<Options extends object>(
     if (!isLeftOut && !check[1](value)) throw new TypeError(`${where}: ${name}: expected ${check[0]}`);
   }
   return options;
+}
+
+function isEmpty(options: unknown): boolean {
+  return typeof options === 'object' && options !== null && Object.keys(options).length === 0;
 }
 
 function isAuth(value: unknown): boolean {

@@ -104,6 +104,13 @@ export const standardStatus: readonly Rule[] = [
     then: { error_type: 'service_unavailable', effect: 'not_applied' },
     because: 'RFC 9110 section 15.5.14: a Retry-After with 413 says that the condition is temporary.',
   },
+  {
+    id: 'http.409.unread',
+    when: { status: { equals: 409 }, body_kind: { present: false } },
+    then: { error_type: 'unknown', effect: 'unknown' },
+    because:
+      'RFC 9110 section 15.5.10: the body says which conflict it was, and nobody read it; a duplicate or a call still running may have been applied.',
+  },
   ...refused.map(toRule),
   ...failed.map(toRule),
   {

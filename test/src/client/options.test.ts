@@ -22,7 +22,12 @@ test.each<[string, unknown, string]>([
     { ...GOOD, baseUrl: 'ftp://x' },
     'createClient: baseUrl: expected an http or https URL such as http://127.0.0.1:4010/v1',
   ],
-  ['no credential', { baseUrl: GOOD.baseUrl }, 'createClient: credential: expected an API key as text, empty to send none'],
+  ['nothing in them', {}, 'createClient: expected baseUrl, and credential or auth'],
+  [
+    'no credential',
+    { baseUrl: GOOD.baseUrl },
+    'createClient: credential: expected an API key as text, empty to send none; or auth in its place',
+  ],
   ['a language that is none', { ...GOOD, lang: 'pt' }, 'createClient: lang: expected one of en, pt-BR'],
   ['a fetch that is none', { ...GOOD, fetch: 'node-fetch' }, 'createClient: fetch: expected a function like fetch'],
   ['a clock that is none', { ...GOOD, clock: Date }, 'createClient: clock: expected an object with now and after'],
