@@ -1,6 +1,8 @@
 // limitsPage: docs/limits.md is written by hand but for its bounds, read from the constants that hold them, and the rules that are not here.
 // A bound that is changed in the code is another number on the page at once.
 import { maxHeaderSize } from 'node:http';
+import { MAX_GRANTS } from '../mock-service/access/oauth-grants.ts';
+import { MAX_TOKENS } from '../mock-service/access/tokens.ts';
 import { MAX_BODY_BYTES, MAX_HEADERS } from '../mock-service/bindings/read-call.ts';
 import { MAX_CONNECTIONS } from '../mock-service/bindings/start-options.ts';
 import { MAX_LINES } from '../mock-service/domain/invoice.ts';
@@ -38,6 +40,16 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
     `${PROBLEM_CODES.idempotency_store_full.status} \`idempotency_store_full\`; none is forgotten early`,
   ],
   ['rows of a table, per tenant', count(MAX_ROWS), `${PROBLEM_CODES.too_many_rows.status} \`too_many_rows\``],
+  [
+    'access tokens of a sandbox',
+    count(MAX_TOKENS),
+    'one that expired or was revoked makes room and is `token_unknown`; when all are live, 503 `temporarily_unavailable` of the token endpoint',
+  ],
+  [
+    'families of OAuth tokens of a sandbox',
+    count(MAX_GRANTS),
+    `one that is over makes room; when all are live, ${PROBLEM_CODES.too_many_grants.status} \`too_many_grants\``,
+  ],
   ["a sandbox's calendar", '1970 to 9999', '422 `calendar_out_of_range`'],
 ];
 

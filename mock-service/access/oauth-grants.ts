@@ -4,7 +4,7 @@ import type { Random } from '../determinism/random.ts';
 import type { Scope, TenantId } from './credentials.ts';
 import type { ClientName } from './oauth-clients.ts';
 
-/** How many families a sandbox holds. */
+/** How many families a sandbox holds. When it is full one that is over makes room; a live one never. */
 export const MAX_GRANTS = 10_000;
 
 /** How long a refresh token is good for when nobody uses it. */
@@ -25,7 +25,7 @@ export interface OAuthGrant {
 
 /** A sandbox's families. */
 export interface OAuthGrants {
-  /** A new family with its first refresh token; null when there is no room. */
+  /** A new family with its first refresh token; null when all that there is room for are live. */
   add(terms: Pick<OAuthGrant, 'client' | 'tenantId' | 'scopes'>, nowMs: number): { grant: OAuthGrant; refreshToken: string } | null;
   /** The family whose refresh token this is, while it is good. */
   behind(refreshToken: string, nowMs: number): OAuthGrant | null;
@@ -41,27 +41,51 @@ interface Entry {
   grant: OAuthGrant;
   refreshToken: string;
   expiresAtMs: number;
+  /** From when on none of its tokens is good, an access token included. */
+  overAtMs: number;
+}
+
+/** How families are made. */
+export interface GrantOptions {
+  readonly random: Random;
+  readonly accessLifeS: number;
+  /** MAX_GRANTS when left out. */
+  readonly maxGrants?: number | undefined;
+}
+
+/** The first family that was revoked, or of which no token is good any more. */
+function firstOver(entries: Iterable<Entry>, nowMs: number): Entry | undefined {
+  for (const entry of entries) if (entry.grant.revoked || entry.overAtMs <= nowMs) return entry;
+  return undefined;
 }
 
 /** No families yet; ids and tokens come from `random` and counts. */
-export function createOAuthGrants(random: Random): OAuthGrants {
+export function createOAuthGrants({ random, accessLifeS, maxGrants = MAX_GRANTS }: GrantOptions): OAuthGrants {
   const byId = new Map<string, Entry>();
   const byToken = new Map<string, Entry>();
   let tokens = 0;
+  let added = 0;
+  const makeRoom = (nowMs: number): boolean => {
+    const over = byId.size < maxGrants ? undefined : firstOver(byId.values(), nowMs);
+    byToken.delete(over?.refreshToken ?? '');
+    return byId.size < maxGrants || byId.delete(over?.grant.id ?? '');
+  };
   const renew = (entry: Entry, nowMs: number): string => {
     byToken.delete(entry.refreshToken);
     tokens += 1;
     entry.refreshToken = `rt_test_${random.fork('refresh').serial(tokens, 24)}`;
     entry.expiresAtMs = nowMs + REFRESH_LIFE_MS;
+    entry.overAtMs = nowMs + Math.max(REFRESH_LIFE_MS, accessLifeS * 1000);
     byToken.set(entry.refreshToken, entry);
     return entry.refreshToken;
   };
   return {
     add: (terms, nowMs) => {
-      if (byId.size >= MAX_GRANTS) return null;
-      const id = `grant_${random.fork('grant').serial(byId.size, 12)}`;
+      if (!makeRoom(nowMs)) return null;
+      const id = `grant_${random.fork('grant').serial(added, 12)}`;
+      added += 1;
       const grant: OAuthGrant = { id, ...terms, createdAtMs: nowMs, revoked: false, refreshes: 0 };
-      const entry: Entry = { grant, refreshToken: '', expiresAtMs: 0 };
+      const entry: Entry = { grant, refreshToken: '', expiresAtMs: 0, overAtMs: 0 };
       byId.set(id, entry);
       return { grant, refreshToken: renew(entry, nowMs) };
     },

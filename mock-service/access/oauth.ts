@@ -28,7 +28,7 @@ export interface OAuth {
   answer(call: Call, nowMs: number): IssuedTokens | TokenRefusal;
   /** The client that a call to the token endpoint proves to be, or null. */
   clientOf(call: Call): OAuthClient | null;
-  /** A family's first pair, as if a user of the tenant had consented; null when there is no room. */
+  /** A family's first pair, as if a user of the tenant had consented; null when there is room for no more families, or no more tokens. */
   consent(terms: Consent, nowMs: number): { readonly grant: OAuthGrant; readonly issued: IssuedTokens } | null;
   grants(): readonly OAuthGrant[];
   /** Ends a family with all its tokens; false when there is none of this id. */
@@ -48,6 +48,10 @@ export interface OAuthOptions {
   /** True: the documented clients of the sandbox `default`. */
   readonly fixed?: boolean;
   readonly accessLifeS?: number | undefined;
+  /** MAX_TOKENS when left out. */
+  readonly maxTokens?: number | undefined;
+  /** MAX_GRANTS when left out. */
+  readonly maxGrants?: number | undefined;
 }
 
 /** The scopes of a `scope` parameter; null when one is unknown, and undefined when the parameter was left out. */
@@ -110,11 +114,16 @@ function createGranting(issue: Issue, grants: OAuthGrants): Readonly<Record<Gran
   };
 }
 
+const NO_ROOM = refuseToken(
+  'temporarily_unavailable',
+  'As many access tokens as a sandbox holds are live; revoke some, or let some expire.',
+);
+
 /** An authorization server without tokens. */
-export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S }: OAuthOptions): OAuth {
+export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S, maxTokens, maxGrants }: OAuthOptions): OAuth {
   const clients = createOAuthClients(random.fork('client'), fixed);
-  const tokens = createTokens(random.fork('token'));
-  const grants = createOAuthGrants(random.fork('grant'));
+  const tokens = createTokens(random.fork('token'), maxTokens);
+  const grants = createOAuthGrants({ random: random.fork('grant'), accessLifeS, maxGrants });
   const issue = createIssue(tokens, accessLifeS);
   const granting = createGranting(issue, grants);
   const proven = ({ client: given }: TokenRequest): OAuthClient | null => {
@@ -130,14 +139,15 @@ export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S
       const client = proven(request);
       if (client === null) return refuseToken('invalid_client', 'The client is unknown, or its secret is wrong or missing.');
       const type = grantTypeOf(request, client);
-      return typeof type === 'string' ? granting[type](request, client, nowMs) : type;
+      if (typeof type !== 'string') return type;
+      return tokens.makeRoom(nowMs) ? granting[type](request, client, nowMs) : NO_ROOM;
     },
     clientOf: (call) => {
       const request = readTokenRequest(call);
       return 'error' in request ? null : proven(request);
     },
     consent: (terms, nowMs) => {
-      const added = grants.add(terms, nowMs);
+      const added = tokens.makeRoom(nowMs) ? grants.add(terms, nowMs) : null;
       if (added === null) return null;
       const { grant, refreshToken } = added;
       const { client } = clients[terms.client];

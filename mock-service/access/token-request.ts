@@ -17,7 +17,8 @@ export interface TokenRefusal {
     | 'invalid_grant'
     | 'unauthorized_client'
     | 'unsupported_grant_type'
-    | 'invalid_scope';
+    | 'invalid_scope'
+    | 'temporarily_unavailable';
   /** One English sentence; names no value. */
   readonly description: string;
 }

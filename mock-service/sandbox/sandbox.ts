@@ -39,6 +39,8 @@ export interface SandboxOptions {
   readonly idempotencyCap?: number | undefined;
   /** How many rows a tenant's tables have at most; MAX_ROWS when left out. */
   readonly maxRows?: number | undefined;
+  /** How many access tokens and families of them it holds; MAX_TOKENS and MAX_GRANTS when left out. */
+  readonly oauthCaps?: { readonly maxTokens?: number; readonly maxGrants?: number } | undefined;
   /** Life of an OAuth access token on the calendar, in seconds; an hour when left out. */
   readonly accessTokenLifeS?: number | undefined;
   /** The documented keys of the sandbox `default`. */
@@ -132,7 +134,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const tenant = createTenants(options);
   const own = random.fork('sandbox', id);
   const fixed = options.fixedKeys === true;
-  const oauth = createOAuth({ random: own.fork('oauth'), fixed, accessLifeS: options.accessTokenLifeS });
+  const oauth = createOAuth({ random: own.fork('oauth'), fixed, accessLifeS: options.accessTokenLifeS, ...options.oauthCaps });
   const requestIds = random.fork('request');
   let requests = 0;
   return {

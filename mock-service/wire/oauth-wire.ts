@@ -13,8 +13,8 @@ export interface TokenFacts {
 
 const HEADERS = { 'content-type': 'application/json', pragma: 'no-cache' };
 
-/** Errors with a status of their own; any other is a 400. */
-const UNAUTHENTICATED = 'invalid_client';
+/** Errors with a status of their own; any other is a 400. @see RFC 6749, section 4.1.2.1, for the name of the 503 */
+const STATUSES: Readonly<Record<string, number>> = { invalid_client: 401, temporarily_unavailable: 503 };
 
 /** The members of a success. */
 export function tokenMembers({ accessToken, expiresInS, scopes, refreshToken }: TokenFacts) {
@@ -35,6 +35,7 @@ export function tokenReply(facts: TokenFacts): Reply {
 /** A refusal of the token endpoint. */
 export function tokenRefusal({ error, description }: { readonly error: string; readonly description: string }): Reply {
   const body = JSON.stringify({ error, error_description: description });
-  if (error !== UNAUTHENTICATED) return { status: 400, headers: HEADERS, body };
-  return { status: 401, headers: { ...HEADERS, 'www-authenticate': 'Basic realm="overdue"' }, body };
+  const status = STATUSES[error] ?? 400;
+  const headers = status === 401 ? { ...HEADERS, 'www-authenticate': 'Basic realm="overdue"' } : HEADERS;
+  return { status, headers, body };
 }

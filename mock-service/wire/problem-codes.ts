@@ -90,7 +90,12 @@ export const PROBLEM_CODES = {
   operation_not_found: { status: 404, api: 'control', title: 'Operation not found', detail: 'There is no operation of this name.' },
   rule_not_found: { status: 404, api: 'control', title: 'Rule not found', detail: 'There is no such rule in this plan.' },
   grant_not_found: { status: 404, api: 'control', title: 'Grant not found', detail: 'There is no such family of tokens.' },
-  too_many_grants: { status: 409, api: 'control', title: 'Too many grants', detail: 'A sandbox holds no more families of tokens.' },
+  too_many_grants: {
+    status: 409,
+    api: 'control',
+    title: 'Too many grants',
+    detail: 'A sandbox holds no more families of tokens, or no more access tokens; revoke some first.',
+  },
   tenant_not_found: { status: 404, api: 'control', title: 'Tenant not found', detail: 'A sandbox has the tenants main and other.' },
   sandbox_permanent: {
     status: 409,
