@@ -8,7 +8,7 @@ import { type Clock, createTimer, systemClock } from './determinism/clock.ts';
 import { createRandom, type Random } from './determinism/random.ts';
 import type { JournalEntry } from './journal/entry.ts';
 import { createSandboxes, DEFAULT_SANDBOX, type Sandboxes } from './sandbox/sandboxes.ts';
-import type { Place } from './sandbox/visit.ts';
+import type { Branch } from './sandbox/visit.ts';
 import { type Walked, walk } from './sandbox/walk.ts';
 import type { ProblemFacts } from './wire/dialect.ts';
 import { native } from './wire/native.ts';
@@ -56,7 +56,7 @@ export interface Service {
 /** A sandbox's id (none: no base path names one), and the path behind the base path or, of an endpoint, at the root. */
 const BASE_PATH = /^(?:\/s\/([^/]+))?(?:\/v1(\/.*)?|(\/oauth\/.*))$/s;
 
-type Address = { readonly sandboxId: string; readonly path: string; readonly place: Place } | ProblemFacts;
+type Address = { readonly sandboxId: string; readonly path: string; readonly branch: Branch } | ProblemFacts;
 
 /** The sandbox a header names; sent more than once, all must name the same, and what they name together is no sandbox's id. */
 function sandboxHeader(call: Call): string | null {
@@ -75,8 +75,8 @@ function addressOf(call: Call): Address {
   const byHeader = sandboxHeader(call);
   const [, byPath = null, path = '/', rootPath] = found;
   if (byHeader?.includes(',') || (byPath !== null && byHeader !== null && byPath !== byHeader)) return { code: 'sandbox_ambiguous' };
-  const place = rootPath === undefined ? 'base' : 'root';
-  return { sandboxId: byPath ?? byHeader ?? DEFAULT_SANDBOX, path: rootPath ?? path, place };
+  const branch = rootPath === undefined ? 'operations' : 'endpoints';
+  return { sandboxId: byPath ?? byHeader ?? DEFAULT_SANDBOX, path: rootPath ?? path, branch };
 }
 
 /** Answers made outside every sandbox: they have ids and dates of the service's own. */
@@ -105,7 +105,7 @@ function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefec
       const address = addressOf(call);
       if (!('sandboxId' in address)) return refuse(address, call);
       const sandbox = sandboxes.find(address.sandboxId);
-      return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }, call) : await walk(sandbox, call, address.path, address.place);
+      return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }, call) : await walk(sandbox, call, address.path, address.branch);
     } catch (error) {
       onDefect(error, call);
       return refuse({ code: 'internal_error' }, call);

@@ -20,14 +20,22 @@ export interface IssuedTokens {
   readonly refreshToken: string | null;
 }
 
+/** A call to the token endpoint that has been read. */
+export interface OpenedRequest {
+  /** Whom it proves to come from, or null. */
+  readonly client: OAuthClient | null;
+  /** Its parameters; none when they cannot be read. */
+  readonly form: ReadonlyMap<string, string>;
+  /** A refresh token is spent by the first call that names it, whoever takes the answer. */
+  answer(nowMs: number): IssuedTokens | TokenRefusal;
+}
+
 /** A sandbox's authorization server. */
 export interface OAuth {
   readonly clients: Readonly<Record<ClientName, OAuthClient>>;
   readonly tokens: Tokens;
-  /** Answers a call to the token endpoint. A refresh token is spent by the first call that names it, whoever takes the answer. */
-  answer(call: Call, nowMs: number): IssuedTokens | TokenRefusal;
-  /** The client that a call to the token endpoint proves to be, or null. */
-  clientOf(call: Call): OAuthClient | null;
+  /** Reads a call to the token endpoint. Never throws. */
+  open(call: Call): OpenedRequest;
   /** A family's first pair, as if a user of the tenant had consented; null when there is room for no more families, or no more tokens. */
   consent(terms: Consent, nowMs: number): { readonly grant: OAuthGrant; readonly issued: IssuedTokens } | null;
   grants(): readonly OAuthGrant[];
@@ -114,6 +122,8 @@ function createGranting(issue: Issue, grants: OAuthGrants): Readonly<Record<Gran
   };
 }
 
+const NO_FORM: OpenedRequest['form'] = new Map();
+const UNPROVEN = refuseToken('invalid_client', 'The client is unknown, or its secret is wrong or missing.');
 const NO_ROOM = refuseToken(
   'temporarily_unavailable',
   'As many access tokens as a sandbox holds are live; revoke some, or let some expire.',
@@ -133,18 +143,17 @@ export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S
   return {
     clients,
     tokens,
-    answer: (call, nowMs) => {
+    open: (call) => {
       const request = readTokenRequest(call);
-      if ('error' in request) return request;
+      if ('error' in request) return { client: null, form: NO_FORM, answer: () => request };
       const client = proven(request);
-      if (client === null) return refuseToken('invalid_client', 'The client is unknown, or its secret is wrong or missing.');
-      const type = grantTypeOf(request, client);
-      if (typeof type !== 'string') return type;
-      return tokens.makeRoom(nowMs) ? granting[type](request, client, nowMs) : NO_ROOM;
-    },
-    clientOf: (call) => {
-      const request = readTokenRequest(call);
-      return 'error' in request ? null : proven(request);
+      if (client === null) return { client, form: request.form, answer: () => UNPROVEN };
+      const answer: OpenedRequest['answer'] = (nowMs) => {
+        const type = grantTypeOf(request, client);
+        if (typeof type !== 'string') return type;
+        return tokens.makeRoom(nowMs) ? granting[type](request, client, nowMs) : NO_ROOM;
+      };
+      return { client, form: request.form, answer };
     },
     consent: (terms, nowMs) => {
       const added = tokens.makeRoom(nowMs) ? grants.add(terms, nowMs) : null;

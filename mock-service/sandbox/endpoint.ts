@@ -2,8 +2,7 @@
 // Step 4 of a request's walk, in place of admit and all behind it: on_wire, before_access and after_commit faults sit around it.
 import { SCOPES } from '../access/credentials.ts';
 import { GRANT_TYPES } from '../access/oauth-clients.ts';
-import { readTokenRequest } from '../access/token-request.ts';
-import type { Call, RoutedCall } from '../call.ts';
+import type { Call } from '../call.ts';
 import { type Delivery, respond } from '../delivery.ts';
 import { createRouter } from '../operations/router.ts';
 import { tokenRefusal, tokenReply } from '../wire/oauth-wire.ts';
@@ -16,19 +15,23 @@ export interface Endpoint {
   readonly method: 'POST';
   /** At the root of the service or of a sandbox: before `/v1`. */
   readonly path: string;
+  /** Reads a call, once. */
+  open(sandbox: Sandbox, call: Call): OpenedCall;
+}
+
+/** A call to an endpoint that has been read. */
+export interface OpenedCall {
   /** Who calls, when the call itself proves it. */
-  clientOf(sandbox: Sandbox, call: Call): string | null;
+  readonly client: string | null;
   /** What the journal keeps of the body: no secrets, no tokens. */
-  recorded(call: Call): Readonly<Record<string, string>>;
-  answer(sandbox: Sandbox, call: RoutedCall): Delivery;
+  readonly recorded: Readonly<Record<string, string>>;
+  answer(): Delivery;
 }
 
 /** Of a form only what is one of a closed list of words: whatever else was sent may be a secret in the wrong place. */
-function recordedForm(call: Call): Readonly<Record<string, string>> {
-  const request = readTokenRequest(call);
-  if ('error' in request) return {};
-  const type = GRANT_TYPES.find((each) => each === request.form.get('grant_type'));
-  const asked = request.form.get('scope')?.split(' ') ?? [];
+function recordedForm(form: ReadonlyMap<string, string>): OpenedCall['recorded'] {
+  const type = GRANT_TYPES.find((each) => each === form.get('grant_type'));
+  const asked = form.get('scope')?.split(' ') ?? [];
   const scope = SCOPES.filter((each) => asked.includes(each)).join(' ');
   return { ...(type === undefined ? {} : { grant_type: type }), ...(scope === '' ? {} : { scope }) };
 }
@@ -37,13 +40,15 @@ const token: Endpoint = {
   name: 'oauth_token',
   method: 'POST',
   path: '/oauth/token',
-  clientOf: ({ oauth }, call) => oauth.clientOf(call)?.client ?? null,
-  recorded: recordedForm,
-  answer: ({ oauth, calendar }, call) => {
-    const answer = oauth.answer(call, calendar.now());
-    if ('error' in answer) return respond(tokenRefusal(answer));
-    // A rotated refresh token is gone for good, taken or not; a client's own token is asked for again.
-    return respond(tokenReply(answer), answer.refreshToken === null ? 'none' : 'committed');
+  open: ({ oauth, calendar }, call) => {
+    const request = oauth.open(call);
+    const answer = (): Delivery => {
+      const answered = request.answer(calendar.now());
+      if ('error' in answered) return respond(tokenRefusal(answered));
+      // A rotated refresh token is gone for good, taken or not; a client's own token is asked for again.
+      return respond(tokenReply(answered), answered.refreshToken === null ? 'none' : 'committed');
+    };
+    return { client: request.client?.client ?? null, recorded: recordedForm(request.form), answer };
   },
 };
 

@@ -10,7 +10,7 @@ import { OPERATIONS } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { createRouter, type Found } from '../operations/router.ts';
 import type { WireContext } from '../wire/dialect.ts';
-import { type Endpoint, findEndpoint } from './endpoint.ts';
+import { type Endpoint, findEndpoint, type OpenedCall } from './endpoint.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** One call in progress. */
@@ -20,7 +20,7 @@ export interface Visit {
   readonly call: RoutedCall;
   readonly route: Found<Operation>;
   /** What answers in place of an operation, or null. */
-  readonly endpoint: Endpoint | null;
+  readonly endpoint: OpenedCall | null;
   /** The key or token it came with, as it was on arrival. */
   readonly presented: Credential | Unidentified;
   readonly line: JournalLine;
@@ -38,12 +38,12 @@ export function wireOf({ sandbox, call, quota }: Visit): WireContext {
   return { requestId: call.requestId, nowMs: sandbox.calendar.now(), quota };
 }
 
-/** Where a path is one of: behind the base path, or at the root of the address. */
-export type Place = 'base' | 'root';
+/** What a path is looked up among: operations behind the base path, or endpoints at the root of the address. */
+export type Branch = 'operations' | 'endpoints';
 
-/** What answers at a place: an operation's route, or an endpoint; a method that it does not take is a route's matter. */
-function answering(method: string, path: string, place: Place): { route: Found<Operation>; endpoint: Endpoint | null } {
-  if (place === 'base') return { route: findRoute(method, path), endpoint: null };
+/** What answers at a path: an operation's route, or an endpoint; a method that it does not take is a route's matter. */
+function answering(method: string, path: string, branch: Branch): { route: Found<Operation>; endpoint: Endpoint | null } {
+  if (branch === 'operations') return { route: findRoute(method, path), endpoint: null };
   const found = findEndpoint(method, path);
   return found !== null && 'entry' in found ? { route: null, endpoint: found.entry } : { route: found, endpoint: null };
 }
@@ -51,18 +51,19 @@ function answering(method: string, path: string, place: Place): { route: Found<O
 const utf8 = new TextEncoder();
 
 /** What the journal keeps of a call's query and body: of an endpoint's no secret, no token. */
-function recorded(call: Call, endpoint: Endpoint | null): Pick<Call, 'query' | 'body'> {
+function recorded(call: Call, endpoint: OpenedCall | null): Pick<Call, 'query' | 'body'> {
   if (endpoint === null) return { query: call.query, body: call.body };
-  return { query: '', body: utf8.encode(JSON.stringify(endpoint.recorded(call))) };
+  return { query: '', body: utf8.encode(JSON.stringify(endpoint.recorded)) };
 }
 
 /** Opens the visit of a call; `path` is the part after the base path. */
-export function arrive(sandbox: Sandbox, call: Call, path: string, place: Place): Visit {
+export function arrive(sandbox: Sandbox, call: Call, path: string, branch: Branch): Visit {
   const { method, query, headers, body } = call;
-  const { route, endpoint } = answering(method, path, place);
+  const { route, endpoint: at } = answering(method, path, branch);
   const found = route !== null && 'entry' in route ? route : null;
   const presented = sandbox.credentials.identify(headers);
-  const client = endpoint?.clientOf(sandbox, call) ?? ('kind' in presented ? null : presented.client);
+  const endpoint = at?.open(sandbox, call) ?? null;
+  const client = endpoint?.client ?? ('kind' in presented ? null : presented.client);
   const caller = sandbox.callers.nameOf(headers, client);
   const ownRequestId = sandbox.nextRequestId();
   const routed: RoutedCall = {
@@ -73,7 +74,7 @@ export function arrive(sandbox: Sandbox, call: Call, path: string, place: Place)
     body,
     requestId: requestIdIn(headers) ?? ownRequestId,
     caller,
-    operation: endpoint?.name ?? found?.entry.name ?? null,
+    operation: at?.name ?? found?.entry.name ?? null,
     params: found?.params ?? {},
   };
   const line = sandbox.journal.open({

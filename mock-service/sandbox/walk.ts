@@ -13,7 +13,7 @@ import { idempotent } from './idempotent.ts';
 import { operate } from './operate.ts';
 import type { Sandbox } from './sandbox.ts';
 import { shape } from './shape.ts';
-import { arrive, type Place, type Visit, wireOf } from './visit.ts';
+import { arrive, type Branch, type Visit, wireOf } from './visit.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
 /** What leaves, and how to tell the journal who took it. */
@@ -34,11 +34,8 @@ function throughFaults(visit: Visit, oneShot: Rule | null): Delivery | Promise<D
       visit.line.fired(fault);
     },
   });
-  const { endpoint, sandbox, call } = visit;
-  if (endpoint !== null) {
-    const inside = (): Delivery => endpoint.answer(sandbox, call);
-    return around('on_wire', () => around('before_access', () => around('after_commit', inside)));
-  }
+  const { endpoint } = visit;
+  if (endpoint !== null) return around('on_wire', () => around('before_access', () => around('after_commit', endpoint.answer)));
   return around('on_wire', () =>
     around('before_access', () =>
       admit(visit, (admitted) =>
@@ -84,9 +81,9 @@ async function answer(visit: Visit): Promise<Delivery> {
   }
 }
 
-/** Walks one call through a sandbox; `path` is the part after the base path, or at the root. Throws only when it cannot even begin. */
-export async function walk(sandbox: Sandbox, call: Call, path: string = call.path, place: Place = 'base'): Promise<Walked> {
-  const visit = arrive(sandbox, call, path, place);
+/** Walks one call through a sandbox; `path` is the part after the base path, or an endpoint's. Throws only when it cannot even begin. */
+export async function walk(sandbox: Sandbox, call: Call, path: string = call.path, branch: Branch = 'operations'): Promise<Walked> {
+  const visit = arrive(sandbox, call, path, branch);
   const delivery = await answer(visit);
   visit.line.answered(delivery);
   sandbox.onAnswered(visit.line, call);

@@ -13,7 +13,7 @@ const AUTHORIZATION = basic('oc_overdue_default', 'cs_test_overdue_default');
 function server(caps: Pick<OAuthOptions, 'maxTokens' | 'maxGrants' | 'accessLifeS'>) {
   const oauth = createOAuth({ random: createRandom('full'), fixed: true, ...caps });
   const ask = (form: Record<string, string>, nowMs: number) =>
-    oauth.answer(tokenCall('/oauth/token', form, { authorization: AUTHORIZATION }), nowMs);
+    oauth.open(tokenCall('/oauth/token', form, { authorization: AUTHORIZATION })).answer(nowMs);
   const asked = (nowMs: number) => ask({ grant_type: 'client_credentials' }, nowMs);
   const errorOf = (answer: ReturnType<typeof ask>): string => ('error' in answer ? answer.error : 'none');
   const tokenOf = (answer: ReturnType<typeof ask>): string => ('error' in answer ? answer.error : answer.accessToken);
