@@ -37,6 +37,7 @@ const ERRORS = [
   'unauthorized_client',
   'unsupported_grant_type',
   'invalid_scope',
+  'temporarily_unavailable',
 ] as const;
 const refusal = z
   .strictObject({ error: z.enum(ERRORS), error_description: z.string() })
@@ -60,8 +61,9 @@ const operation: ZodOpenApiOperationObject = {
   requestBody: { required: true, content: { 'application/x-www-form-urlencoded': { schema: form } } },
   responses: {
     200: { description: 'Issued.', headers: answerHeaders(), content: { 'application/json': { schema: tokens } } },
-    400: refused('Not understood, or not granted: any of the errors but invalid_client.'),
+    400: refused('Not understood, or not granted: any other of the errors.'),
     401: refused('The client is not who it says: invalid_client.', 'WWW-Authenticate'),
+    503: refused('The sandbox holds no more access tokens: temporarily_unavailable.'),
     default: faultResponse,
   },
 };

@@ -1519,7 +1519,7 @@ export interface components {
         /** @description A refusal of the token endpoint (RFC 6749, section 5.2). */
         readonly TokenRefusal: {
             /** @enum {string} */
-            readonly error: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope";
+            readonly error: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "invalid_scope" | "temporarily_unavailable";
             readonly error_description: string;
         };
         readonly TokenRequest: {
@@ -2212,7 +2212,7 @@ export interface operations {
                          * @enum {string}
                          */
                         readonly type: "br_cnpj" | "br_cpf" | "pt_nif" | "eu_vat" | "other";
-                        /** @description without punctuation */
+                        /** @description letters and digits; points, hyphens, slashes and spaces are left out */
                         readonly value: string;
                     }[];
                 };
@@ -2370,7 +2370,7 @@ export interface operations {
                          * @enum {string}
                          */
                         readonly type: "br_cnpj" | "br_cpf" | "pt_nif" | "eu_vat" | "other";
-                        /** @description without punctuation */
+                        /** @description letters and digits; points, hyphens, slashes and spaces are left out */
                         readonly value: string;
                     }[];
                 };
@@ -2586,10 +2586,10 @@ export interface operations {
                     /** @description who owes */
                     readonly customer_id: string;
                     /**
-                     * @description what the line is for
+                     * @description what the line is for; needed unless price_id is given, whose product's name it then is
                      * @example Consultoria, março
                      */
-                    readonly description: string;
+                    readonly description?: string;
                     /** @description a draft of this customer to put it on at once; left out: it waits */
                     readonly invoice_id?: string;
                     readonly period?: {
@@ -2982,10 +2982,10 @@ export interface operations {
                          */
                         readonly currency?: string;
                         /**
-                         * @description what the line is for
+                         * @description what the line is for; needed unless price_id is given, whose product's name it then is
                          * @example Consultoria, março
                          */
-                        readonly description: string;
+                        readonly description?: string;
                         readonly period?: {
                             /**
                              * Format: date
@@ -3453,7 +3453,7 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     /**
-                     * @description whole minor units to credit; not together with lines
+                     * @description whole minor units to credit, also when it is all the rest; this or lines, not both
                      * @example 12500
                      */
                     readonly amount_minor?: number;
@@ -3623,7 +3623,7 @@ export interface operations {
             };
             readonly cookie?: never;
         };
-        readonly requestBody: {
+        readonly requestBody?: {
             readonly content: {
                 readonly "application/json": {
                     /**
@@ -3638,10 +3638,10 @@ export interface operations {
                      */
                     readonly currency?: string;
                     /**
-                     * @description what the line is for
+                     * @description what the line is for; needed unless price_id is given, whose product's name it then is
                      * @example Consultoria, março
                      */
-                    readonly description: string;
+                    readonly description?: string;
                     readonly period?: {
                         /**
                          * Format: date
@@ -4364,10 +4364,10 @@ export interface operations {
                          */
                         readonly currency?: string;
                         /**
-                         * @description what the line is for
+                         * @description what the line is for; needed unless price_id is given, whose product's name it then is
                          * @example Consultoria, março
                          */
-                        readonly description: string;
+                        readonly description?: string;
                         readonly period?: {
                             /**
                              * Format: date
@@ -4478,7 +4478,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description Not understood, or not granted: any of the errors but invalid_client. */
+            /** @description Not understood, or not granted: any other of the errors. */
             readonly 400: {
                 headers: {
                     readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -4499,6 +4499,19 @@ export interface operations {
                     readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     readonly "Request-Id": components["headers"]["RequestId"];
                     readonly "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenRefusal"];
+                };
+            };
+            /** @description The sandbox holds no more access tokens: temporarily_unavailable. */
+            readonly 503: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {

@@ -184,6 +184,7 @@ export const EXPECTED_NAMES: readonly string[] = [
   'tax_rate_id',
   'tax_rate_ids',
   'taxes',
+  'temporarily_unavailable',
   'times_redeemed',
   'title',
   'token_type',
