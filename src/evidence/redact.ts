@@ -1,12 +1,13 @@
 // redact: the only door for upstream words into evidence. Each kind of word has a shape; what has another is left out.
 // Step 2 of a failure's walk. Free text never passes.
+import { isCode } from './codes.ts';
 import { isExpectation } from './expectations.ts';
+import { isId, isRequestId } from './ids.ts';
 import { isSecret } from './secrets.ts';
-import { isId, isWords, type WordShape } from './words.ts';
+import { isWords, type WordShape } from './words.ts';
 
 const LENGTH_MAX = 120;
 
-const CODE: WordShape = { separators: '_.-', digits: 5, digitsInAll: 6, numbers: true };
 const NAME: WordShape = { separators: '_-', digits: 3, digitsInAll: 4, numbers: false };
 const ERRNO: WordShape = { separators: '_', digits: 3, digitsInAll: 6, numbers: false };
 const PATH: WordShape = { separators: '_.-', digits: 3, digitsInAll: 8, numbers: true };
@@ -23,17 +24,25 @@ function digits(value: unknown): unknown {
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
 }
 
-/** A machine-readable code (`card_declined`, `P2002`, a number of at most six digits), or undefined. */
-export function codeOf(value: unknown): string | undefined {
+/** Texts of a shape of their own: short, and no secret. */
+function shaped(value: unknown, isShape: (text: string) => boolean): string | undefined {
   const text = digits(value);
-  if (typeof text === 'string' && /^\d{1,6}$/.test(text)) return text;
-  return word(text, /^[A-Za-z][\w-]*(?:\.[\w-]+){0,3}$/, CODE);
+  return typeof text === 'string' && text.length <= LENGTH_MAX && isShape(text) && !isSecret(text) ? text : undefined;
 }
 
-/** An object's or a request's id (a UUID, `inv_7h3k`, a number of at most seven digits), or undefined. */
+/** A failure's machine-readable code (`card_declined`, `P2002`, `40P01`, a number of at most six digits), or undefined. */
+export function codeOf(value: unknown): string | undefined {
+  return shaped(value, isCode);
+}
+
+/** An object's id (a UUID, `inv_7h3k`, a number of at most seven digits), or undefined. */
 export function idOf(value: unknown): string | undefined {
-  const text = digits(value);
-  return typeof text === 'string' && text.length <= LENGTH_MAX && isId(text) && !isSecret(text) ? text : undefined;
+  return shaped(value, isId);
+}
+
+/** The id of a request or a trace, read where such an id stands: an object's forms, a ULID, 16, 24 or 32 hexadecimal digits; or undefined. */
+export function requestIdOf(value: unknown): string | undefined {
+  return shaped(value, isRequestId);
 }
 
 /** The name of an operation or a class, or undefined. */

@@ -1,11 +1,9 @@
-// isWords, isId: the shapes that may pass at all. A word is made of words of a language; an id says of what kind it is.
-// Step 2 of a failure's walk: what has neither shape is left out, whatever it is.
+// isWords, isWord: whether a text is made of words of a language. Letters drawn at random are not.
+// Step 2 of a failure's walk, under the shapes that `redact` lets pass.
 import { COMMON_PAIRS } from './common-pairs.ts';
 
 /** Longer runs of letters have to look like words of a language. */
 const SHORT = 5;
-/** Digits in a row: fewer than a phone number or a tax number has. */
-const DIGIT_RUN = /\d{8}/;
 /** A file's name, or what is left of a path. */
 const FILE = /\.(?:[cm]?[jt]sx?|py|rb|java|kt|php|cpp|swift|ya?ml)$/i;
 const FOLDER = /^(?:home|root|users?|tmp|var|etc|usr|opt|srv|proc|mnt|workspace|node_modules)[./]/i;
@@ -28,8 +26,8 @@ function isSpoken(letters: string): boolean {
   return rare <= Math.max(1, (letters.length - 1) / 8);
 }
 
-/** Letters, then up to `digits` digits. Random letters change case too often, pair oddly or cannot be spoken. */
-function isWord(part: string, digits: number): boolean {
+/** True for letters, then up to `digits` digits. Random letters change case too often, pair oddly or cannot be spoken. */
+export function isWord(part: string, digits: number): boolean {
   const [, letters = '', number = ''] = /^([A-Za-z]+)(\d*)$/.exec(part) ?? [];
   if (letters === '' || number.length > digits) return false;
   if (letters.length <= SHORT) return true;
@@ -62,56 +60,4 @@ export function isWords(text: string, { separators, digits, digitsInAll, numbers
 /** `Object.handlePayment`, `process.processTicksAndRejections`: where code was when it failed. */
 function isFrame(text: string): boolean {
   return /(?:^|[:/#])(?:[A-Z]\w*\.(?:[\w]+\.)*_?[a-z]|(?:process|module|node|internal|webpack)\.)/.test(text);
-}
-
-/** What ids begin with: our provider's, and those of the services that answer callers most. */
-const ID_PREFIXES: readonly string[] = [
-  ...['cus', 'inv', 'pay', 'ref', 'li', 'pm', 'req', 'cn', 'ii', 'il', 'prod', 'price', 'txr', 'tax', 'disc', 'coupon', 'promo', 'cbtxn'],
-  ...[
-    'ch',
-    'pi',
-    'in',
-    'sub',
-    'si',
-    'evt',
-    're',
-    'pyr',
-    'po',
-    'tr',
-    'acct',
-    'ba',
-    'card',
-    'src',
-    'txn',
-    'dp',
-    'du',
-    'plan',
-    'seti',
-    'qt',
-    'file',
-  ],
-  ...[
-    'request',
-    'trace',
-    'order',
-    'or',
-    'tran',
-    'payout',
-    'transfer',
-    'charge',
-    'customer',
-    'invoice',
-    'payment',
-    'refund',
-    'subscription',
-  ],
-];
-const UUID = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
-const PREFIXED = new RegExp(`^(?:${ID_PREFIXES.join('|')})[_-][A-Za-z0-9]{1,40}$`, 'i');
-const UNIQUE = new RegExp(`^(?:(?:${ID_PREFIXES.join('|')})[_-])?${UUID}$`, 'i');
-
-/** A UUID, a known prefix with letters and digits behind it, or a number of at most seven digits. */
-export function isId(text: string): boolean {
-  if (UNIQUE.test(text)) return true;
-  return (PREFIXED.test(text) || /^\d+$/.test(text)) && !DIGIT_RUN.test(text);
 }

@@ -1,9 +1,13 @@
 // http-response: status, body kind, request id and how far the answer came. Asked first, for every response.
 // Step 2 of a failure's walk.
 import type { Extractor, Facts, HttpLink } from '../evidence.ts';
-import { idOf } from '../redact.ts';
+import { requestIdOf } from '../redact.ts';
 
-const REQUEST_ID_HEADERS: readonly string[] = ['request-id', 'x-request-id', 'x-correlation-id'];
+/** The provider's own first, then those of what stands in front of it. */
+const REQUEST_ID_HEADERS: readonly string[] = [
+  ...['request-id', 'x-request-id', 'x-correlation-id', 'correlation-id', 'x-trace-id', 'x-amzn-requestid', 'x-amz-request-id'],
+  ...['x-ms-request-id', 'x-amzn-trace-id', 'cf-ray', 'traceparent'],
+];
 
 /** Reads a response. */
 export const httpResponse: Extractor = {
@@ -11,7 +15,7 @@ export const httpResponse: Extractor = {
   recognises: (link) => link.kind === 'http',
   extract: (link) => {
     if (link.kind !== 'http') return {};
-    const requestId = REQUEST_ID_HEADERS.map((name) => idOf(link.headers[name])).find((id) => id !== undefined);
+    const requestId = REQUEST_ID_HEADERS.map((name) => requestIdOf(link.headers[name])).find((id) => id !== undefined);
     return {
       status: link.status,
       ...(link.body === null ? {} : { body_kind: link.body.kind }),

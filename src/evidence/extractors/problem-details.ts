@@ -1,7 +1,7 @@
 // problem-details: the members of a problem document, standard and of our own provider, whatever the content type says.
 // @see RFC 9457, section 3
 import type { Extractor, Facts } from '../evidence.ts';
-import { codeOf, expectationOf, idOf, nameOf, pathOf, problemTypeOf } from '../redact.ts';
+import { codeOf, expectationOf, idOf, nameOf, pathOf, problemTypeOf, requestIdOf } from '../redact.ts';
 import { isObject, readList, readProperty } from '../safe-read.ts';
 
 const LIST_MAX = 50;
@@ -27,7 +27,7 @@ function factsOf(json: unknown): Facts {
   return known({
     problem_type: problemTypeOf(readProperty(json, 'type')),
     code: codeOf(readProperty(json, 'code')),
-    request_id: idOf(readProperty(json, 'request_id')),
+    request_id: requestIdOf(readProperty(json, 'request_id')),
     existing_id: idOf(readProperty(json, 'existing_id')),
     decline_code: codeOf(readProperty(json, 'decline_code')),
     fields: fields.length === 0 ? undefined : fields,

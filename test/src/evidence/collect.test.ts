@@ -20,14 +20,14 @@ describe('collect', () => {
     };
     expect(
       collect({
-        http: { status: 409, headers: { 'Request-Id': 'req_head', 'Content-Type': 'text/html' }, body: JSON.stringify(body) },
+        http: { status: 409, headers: { 'Request-Id': 'req_4ead', 'Content-Type': 'text/html' }, body: JSON.stringify(body) },
         request: { method: 'post', keyed: true },
       }),
     ).toEqual({
       sources: ['http-response', 'problem-details'],
       status: 409,
       body_kind: 'json',
-      request_id: 'req_head',
+      request_id: 'req_4ead',
       method: 'POST',
       keyed: true,
       problem_type: 'urn:overdue:problem:invoice_already_paid',

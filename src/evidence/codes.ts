@@ -1,0 +1,41 @@
+// isCode: whether a text is a failure's code: a number, a system's letters with a number, or words of which one tells of a failure.
+// Step 2 of a failure's walk, for `redact`. Why it is drawn here: docs/decisions/0011.
+import { CODE_WORDS } from './code-words.ts';
+import { isWords, type WordShape } from './words.ts';
+
+const SHAPE: WordShape = { separators: '_.-', digits: 5, digitsInAll: 6, numbers: true };
+const FORM = /^(?=.{1,64}$)[A-Za-z][\w-]*(?:\.[\w-]+){0,3}$/;
+
+/** What is a code by its form alone. Numbers of persons are longer, and a passport has two letters and six digits. */
+const NUMBERED: readonly RegExp[] = [
+  /^\d{1,6}$/,
+  // SQLSTATE: `40P01`. @see ISO/IEC 9075-2, section 24
+  /^(?=[A-Z]*\d)[0-9A-Z]{5}$/,
+  // `P2002`, `E11000`, `ISS-2`
+  /^[A-Z]{1,8}[-_]?\d{1,5}$/,
+  // `AADSTS700082`
+  /^[A-Z]{3,8}[-_]?\d{6}$/,
+];
+
+/** An upper-case letter begins a word inside a word: `JWTExpired` → JWT, Expired. */
+const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
+/** Shorter humps say nothing: random letters have them, too. */
+const HUMP_MIN = 4;
+
+const isKnown = (word: string): boolean => CODE_WORDS.has(word.toLowerCase());
+const isKnownHump = (hump: string): boolean => hump.length >= HUMP_MIN && isKnown(hump);
+
+/** True for a code that may be shown. */
+export function isCode(text: string): boolean {
+  if (NUMBERED.some((form) => form.test(text))) return true;
+  if (!FORM.test(text)) return false;
+  const parts = text.split(/[_.-]+/);
+  if (!parts.some((part) => isKnown(part) || (part.match(HUMPS) ?? []).some(isKnownHump))) return false;
+  return isWords(text.replace(/[A-Za-z]+/g, plain), SHAPE);
+}
+
+/** The letters without the humps that are known, so that only the rest is judged; a plain word when nothing is left. */
+function plain(letters: string): string {
+  if (isKnown(letters)) return 'word';
+  return letters.replace(HUMPS, (hump) => (isKnownHump(hump) ? '' : hump)) || 'word';
+}
