@@ -29,6 +29,7 @@ ${table(['operation', 'call', 'scope', 'write', 'found by', 'what it does'], row
 }
 
 interface Parameter {
+  readonly description?: string;
   readonly type?: string;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -53,7 +54,8 @@ function parametersOf(fault: Fault): string {
   const properties = Object.entries(schema.properties ?? {}).map(([name, parameter]) => {
     const fallback = parameter.default === undefined ? '' : ` (else \`${String(parameter.default)}\`)`;
     const needed = schema.required?.includes(name) === true ? ', required' : '';
-    return `\`${name}\`: ${valuesOf(parameter)}${fallback}${needed}`;
+    const about = parameter.description === undefined ? '' : `: ${parameter.description}`;
+    return `\`${name}\`: ${valuesOf(parameter)}${fallback}${needed}${about}`;
   });
   return properties.join('<br>') || '—';
 }
@@ -85,7 +87,8 @@ ${table(
   ],
 )}
 **Match** narrows by \`operation\`, \`method\` and \`path\`. A path is what comes after the base path (\`/v1\` or \`/s/<id>/v1\`), and \`*\` stands
-for any one segment: \`/invoices/*/payments\`. **Trigger** is \`{"first": n}\`, \`{"nth": n}\` or \`{"every": n}\`; without one every match fires.
+for any one segment: \`/invoices/*/payments\`. The operation \`oauth_token\` is the token endpoint
+([OAuth](oauth.md)); no rule sits \`before_operation\` there. **Trigger** is \`{"first": n}\`, \`{"nth": n}\` or \`{"every": n}\`; without one every match fires.
 Matches are counted for each caller (\`"count": "sandbox"\` counts over all). A rule that can never fire is refused.
 
 ${table(['fault', 'what the caller meets', 'parameters', 'at'], rows)}`;
