@@ -338,6 +338,7 @@ describe('the consumer', () => {
       'OPERATIONS',
       'checkLaws',
       'classify',
+      'classifyResponse',
       'collect',
       'conclude',
       'createClient',

@@ -24,12 +24,18 @@ function withoutNames(expected: string): string {
   return expected.split('; valid ones:', 1)[0] ?? expected;
 }
 
+/** "There is no such field" says it all: nothing was expected there. */
+function isUnknown(received: string): boolean {
+  return received === 'an unknown field' || received === 'an unknown parameter';
+}
+
 /** Whatever was complained of, in at most MAX_COMPLAINTS items; `whole` names what an empty path stands for. */
 export function invalidRequest(complaints: readonly Complaint[], whole = 'the input'): InvalidRequest {
   const errors = complaints.slice(0, MAX_COMPLAINTS).map((complaint) => ({ ...complaint, path: cut(complaint.path) }));
   const told = errors.slice(0, 3).map(({ path, expected, received }, index) => {
     const isTold = errors.slice(0, index).some((earlier) => earlier.expected === expected);
-    return `${path || whole}: expected ${isTold ? withoutNames(expected) : expected}, got ${received}`;
+    const said = isTold ? withoutNames(expected) : expected;
+    return `${path || whole}: ${isUnknown(received) ? said : `expected ${said}, got ${received}`}`;
   });
   const rest = complaints.length - told.length;
   return { code: 'invalid_request', detail: `${told.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`, errors };

@@ -11,9 +11,18 @@ const switches = <Switch extends z.ZodType>(of: Switch) =>
 const taxLevel = z.enum(TAX_LEVELS).describe("whether each line's tax is rounded and then added, or added per rate and then rounded");
 const lockedUntil = z.iso.date().nullable().describe('last day of the closed period (R36); null: nothing is closed');
 
+/** What is said of rules without a switch; undefined where something else is no rule at all. */
+function alwaysOn(names: readonly string[]): string | undefined {
+  if (!names.every((name) => Object.hasOwn(RULES, name))) return undefined;
+  return `no switch: ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} always on; switches: ${SWITCHABLE_RULES.join(', ')}`;
+}
+
 /** A profile as a sandbox is given one; what is left out is as by default. */
 export const profileInput = z
-  .strictObject({ ...switches(z.boolean().optional()), tax_level: taxLevel.optional(), locked_until: lockedUntil.optional() })
+  .strictObject(
+    { ...switches(z.boolean().optional()), tax_level: taxLevel.optional(), locked_until: lockedUntil.optional() },
+    { error: (issue) => (issue.code === 'unrecognized_keys' ? alwaysOn(issue.keys) : undefined) },
+  )
   .describe('rules that are on or off in this sandbox, by id');
 
 /** A profile as it is shown: whole. */

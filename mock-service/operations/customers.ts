@@ -13,12 +13,19 @@ import { refuseTaken } from './references.ts';
 
 const taxId = z.strictObject({
   type: z.enum(TAX_ID_TYPES).describe('which register it comes from'),
-  value: z.string().min(1).max(30).describe('without punctuation'),
+  value: z
+    .string()
+    .max(30)
+    .regex(/[A-Za-z\d]/, { error: 'text with letters or digits' })
+    .describe('letters and digits; points, hyphens, slashes and spaces are left out'),
 });
+
+/** As CNPJ, CPF, NIF and VAT numbers are written for people. */
+const PUNCTUATION = /[\s./-]/g;
 
 const country = z
   .string()
-  .regex(/^[A-Z]{2}$/)
+  .regex(/^[A-Z]{2}$/, { error: 'two capitals, such as BR' })
   .nullable()
   .optional();
 const part = (about: string) => z.string().min(1).max(200).nullable().optional().describe(`${about}, or null`);
@@ -53,7 +60,7 @@ function changeOf({ email, country: where, address, tax_ids, default_payment_met
     email,
     country: where,
     address: address == null ? address : { line1, city, postalCode: postal_code, country: inCountry },
-    taxIds: tax_ids,
+    taxIds: tax_ids?.map(({ type, value }) => ({ type, value: value.replace(PUNCTUATION, '') })),
     defaultPaymentMethodId: default_payment_method_id,
   };
 }

@@ -74,5 +74,14 @@ export const lineFields = {
 
 /** What a line says. */
 export const description = label(500)
-  .describe('what the line is for')
+  .optional()
+  .describe("what the line is for; needed unless price_id is given, whose product's name it then is")
   .meta({ examples: ['Consultoria, março'] });
+
+/** A new line, or what makes one, is described by itself or by the price it names. */
+export function described<Line extends z.ZodType<{ description?: string | undefined; price_id?: string | undefined }>>(line: Line): Line {
+  return line.check(({ value, issues }) => {
+    if (value.description !== undefined || value.price_id !== undefined) return;
+    issues.push({ code: 'invalid_type', expected: 'string', input: undefined, path: ['description'] });
+  });
+}

@@ -16,8 +16,8 @@ import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
 import type { Transaction } from '../store/transaction.ts';
 import { invoiceItemSchema } from '../wire/credit-schemas.ts';
 import { deletionSchema, listOf } from '../wire/schemas.ts';
-import { currency, description, id, lineFields, reference } from './fields.ts';
-import { lineTerms } from './line-terms.ts';
+import { currency, described, description, id, lineFields, reference } from './fields.ts';
+import { descriptionOf, lineTerms } from './line-terms.ts';
 import { defineOperation, type OperationContext } from './operation.ts';
 import { pageFields, pageOf } from './page.ts';
 import { activeCustomer, refuseTaken, unknownReference } from './references.ts';
@@ -33,14 +33,16 @@ export const createInvoiceItem = defineOperation({
   write: 'keyed',
   found_by: { operation: 'list_invoice_items', argument: 'reference' },
   status: 201,
-  input: z.strictObject({
-    customer_id: id('who owes'),
-    description,
-    ...lineFields,
-    currency,
-    invoice_id: id('a draft of this customer to put it on at once; left out: it waits').optional(),
-    reference,
-  }),
+  input: described(
+    z.strictObject({
+      customer_id: id('who owes'),
+      description,
+      ...lineFields,
+      currency,
+      invoice_id: id('a draft of this customer to put it on at once; left out: it waits').optional(),
+      reference,
+    }),
+  ),
   output: invoiceItemSchema,
   run(input, context) {
     const { tx, nowMs, profile } = context;
@@ -57,7 +59,7 @@ export const createInvoiceItem = defineOperation({
       reference: input.reference ?? null,
       customerId: input.customer_id,
       currency: input.currency,
-      line: { ...terms, id: tx.newId('li'), reference: null, description: input.description },
+      line: { ...terms, id: tx.newId('li'), reference: null, description: descriptionOf(tx, input) },
       nowMs,
     });
     if (isRejection(item)) return item;
@@ -100,7 +102,7 @@ export const updateInvoiceItem = defineOperation({
   write: 'idempotent',
   found_by: null,
   status: 200,
-  input: z.strictObject({ invoice_item_id: id("the item's id"), description: description.optional(), ...lineFields }),
+  input: z.strictObject({ invoice_item_id: id("the item's id"), description: description.describe('what the line is for'), ...lineFields }),
   output: invoiceItemSchema,
   run(input, context) {
     const { tx, nowMs, profile } = context;

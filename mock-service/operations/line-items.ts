@@ -6,8 +6,8 @@ import { addLine, removeLine, updateLine } from '../domain/invoice-edit.ts';
 import type { LineItem } from '../domain/line-item.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
 import { deletionSchema, lineItemSchema } from '../wire/schemas.ts';
-import { description, id, lineFields, reference } from './fields.ts';
-import { lineTerms } from './line-terms.ts';
+import { described, description, id, lineFields, reference } from './fields.ts';
+import { descriptionOf, lineTerms } from './line-terms.ts';
 import { defineOperation, type OperationContext } from './operation.ts';
 import { refuseTaken } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
@@ -22,7 +22,7 @@ export const addInvoiceLineItem = defineOperation({
   write: 'keyed',
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 201,
-  input: z.strictObject({ invoice_id: id("the invoice's id"), description, ...lineFields, reference }),
+  input: described(z.strictObject({ invoice_id: id("the invoice's id"), description, ...lineFields, reference })),
   output: lineItemSchema,
   run(input, context) {
     const { tx } = context;
@@ -32,7 +32,7 @@ export const addInvoiceLineItem = defineOperation({
     if (taken !== null) return taken;
     const terms = lineTerms(tx, input);
     if (isRejection(terms)) return terms;
-    const line = { ...terms, id: tx.newId('li'), reference: input.reference ?? null, description: input.description };
+    const line = { ...terms, id: tx.newId('li'), reference: input.reference ?? null, description: descriptionOf(tx, input) };
     return storedLine(context, addLine(invoice, line, context), line.id);
   },
 });
@@ -50,7 +50,7 @@ export const updateInvoiceLineItem = defineOperation({
   input: z.strictObject({
     invoice_id: id("the invoice's id"),
     line_item_id: id("the line's id"),
-    description: description.optional(),
+    description: description.describe('what the line is for'),
     ...lineFields,
   }),
   output: lineItemSchema,

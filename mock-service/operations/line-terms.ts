@@ -20,7 +20,7 @@ interface Found extends LineTerms {
 /** What an input says of a line; or R02 at the field that names nothing. */
 export function lineTerms(tx: Transaction, input: LineInput): Found | Rejection {
   const price = input.price_id === undefined ? undefined : tx.prices.get(input.price_id);
-  if (input.price_id !== undefined && price === undefined) return unknownReference('price_id', 'price');
+  if (input.price_id !== undefined && price === undefined) return unknownPrice(tx, input.price_id);
   const taxRates = findRates(tx, input.tax_rate_ids);
   if (taxRates !== undefined && 'kind' in taxRates) return taxRates;
   const coupon = findCoupon(tx, input.coupon_id);
@@ -37,6 +37,19 @@ export function lineTerms(tx: Transaction, input: LineInput): Found | Rejection 
     taxAmountMinor: input.tax_amount_minor,
     coupon,
   };
+}
+
+/** What a new line says of itself: the product's name when it names a price and nothing else. */
+export function descriptionOf(tx: Transaction, { description = '', price_id }: { description?: string | undefined } & LineInput): string {
+  if (description !== '' || price_id === undefined) return description;
+  return tx.products.get(tx.prices.get(price_id)?.productId ?? '')?.name ?? '';
+}
+
+/** R02, in words of its own for the mistake that is made most. */
+function unknownPrice(tx: Transaction, id: string): Rejection {
+  const unknown = unknownReference('price_id', 'price');
+  if (tx.products.get(id) === undefined) return unknown;
+  return { ...unknown, detail: 'Refused: that is a product; name its price, whose id is price.id on the product.' };
 }
 
 /** The coupon of an id; null and undefined stay what they are. Or R02. */

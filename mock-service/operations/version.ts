@@ -12,6 +12,8 @@ export function isConditional({ ifMatch, profile }: Occasion): boolean {
   return ifMatch !== undefined || !isOff('R72', profile);
 }
 
+const WEAK = 'Refused: a weak entity tag never matches in If-Match; send the tag as it came, such as "2".';
+
 const LAST_PARAMETER = /\{(\w+)_id\}[^{]*$/;
 
 /** The stored object that a write is about, as it is now; undefined: the write makes something new, or there is no such object. */
@@ -26,5 +28,6 @@ export function targetOf(operation: Pick<Operation, 'path' | 'write'>, input: un
 export function refuseVersion(target: Entity | undefined, { ifMatch, profile, origin }: Occasion): Rejection | null {
   if (target === undefined) return null;
   if (ifMatch === undefined || ifMatch.any) return isOff('R72', profile) || origin !== 'call' ? null : reject('R72');
-  return ifMatch.versions.includes(target.version) ? null : reject('R71');
+  if (ifMatch.versions.includes(target.version)) return null;
+  return ifMatch.hasWeak ? reject('R71', { detail: WEAK }) : reject('R71');
 }

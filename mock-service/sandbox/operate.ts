@@ -7,21 +7,23 @@ import { parseInput } from '../operations/input/parse-input.ts';
 import type { Operation } from '../operations/operation.ts';
 import { perform, tooManyRows } from '../operations/perform.ts';
 import { StoreFull } from '../store/transaction.ts';
-import { readCondition } from '../wire/etag.ts';
+import { type Condition, readCondition } from '../wire/etag.ts';
 import { nextLink } from '../wire/next-link.ts';
 import type { Admitted } from './admit.ts';
 import { problem, rejected } from './answers.ts';
 import type { Visit } from './visit.ts';
 
+/** What is told of an If-Match that names no tags. @see RFC 9110, section 13.1.1 */
+const UNQUOTED = { code: 'malformed', rule: 'R81', detail: 'If-Match names no entity tag; quote it: If-Match: "2".' } as const;
+
 async function run(visit: Visit, { operation, credential }: Admitted, input: unknown): Promise<Delivery> {
   const { calendar, dialect, profile, tenant } = visit.sandbox;
   const { store } = tenant(credential.tenantId);
-  const ifMatch = headerOf(visit.call, 'if-match');
   const { result, committed } = await perform(operation as Operation<unknown>, input, store, {
     nowMs: calendar.now(),
     origin: 'call',
     profile,
-    ifMatch: ifMatch === null ? undefined : readCondition(ifMatch, { weak: false }),
+    ifMatch: conditionOf(visit.call) ?? undefined,
   });
   if (isRejection(result)) return rejected(visit, result);
   const reply = dialect.success(result, operation.status);
@@ -30,10 +32,17 @@ async function run(visit: Visit, { operation, credential }: Admitted, input: unk
   return respond(linked, committed ? 'committed' : 'none');
 }
 
+/** What a call asks of the version; undefined: nothing; null: what it asks cannot be read. */
+function conditionOf(call: Visit['call']): Condition | null | undefined {
+  const header = headerOf(call, 'if-match');
+  return header === null ? undefined : readCondition(header, { weak: false });
+}
+
 /** The handler: its successes and business refusals are stored under the call's key; a refused parse and a defect are not. */
 export async function operate(visit: Visit, admitted: Admitted): Promise<Delivery> {
   const parsed = parseInput(admitted.operation, visit.call);
   if (!parsed.ok) return problem(visit, parsed.problem);
+  if (admitted.operation.write !== 'safe' && conditionOf(visit.call) === null) return problem(visit, UNQUOTED);
   try {
     const delivery = await run(visit, admitted, parsed.input);
     visit.handled = { delivery, stored: true };

@@ -20,7 +20,7 @@ function emptied({ headers }: Reply, status: number, more: Reply['headers'] = {}
 function hasSeen(ifNoneMatch: string, etag: string | undefined): boolean {
   if (etag === undefined) return false;
   const condition = readCondition(ifNoneMatch, { weak: true });
-  return condition.any || condition.versions.some((version) => etagOf(version) === etag);
+  return condition !== null && (condition.any || condition.versions.some((version) => etagOf(version) === etag));
 }
 
 /** How this call wants its answer, or null: as it is. A create always says what it made. */

@@ -12,17 +12,28 @@ export function codedEtag(etag: string, coding: string): string {
 }
 
 /** What an If-Match or If-None-Match names: anything there is, or versions (with tags that were never ours left out). */
-export type Condition = { readonly any: true } | { readonly any: false; readonly versions: readonly number[] };
+export type Condition =
+  | { readonly any: true }
+  | {
+      readonly any: false;
+      readonly versions: readonly number[];
+      /** A weak tag was among those that do not count. */
+      readonly hasWeak: boolean;
+    };
 
 const TAG = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
+/** What is left of a list of tags once they are taken out. */
+const BETWEEN = /^[\s,]*$/;
 const VERSION = /^([1-9]\d{0,14})(?:-[a-z]+)?$/;
 
-/** Reads the header. A weak tag counts only where `weak` says so: it never does in If-Match. */
-export function readCondition(header: string, { weak }: { readonly weak: boolean }): Condition {
+/** Reads the header; null when it is no list of tags. A weak tag counts only where `weak` says so: it never does in If-Match. */
+export function readCondition(header: string, { weak }: { readonly weak: boolean }): Condition | null {
   if (header.trim() === '*') return { any: true };
-  const versions = [...header.matchAll(TAG)].flatMap(([, isWeak, tag = '']) => {
+  const tags = [...header.matchAll(TAG)];
+  if (tags.length === 0 || !BETWEEN.test(header.replace(TAG, ''))) return null;
+  const versions = tags.flatMap(([, isWeak, tag = '']) => {
     const version = isWeak === undefined || weak ? VERSION.exec(tag)?.[1] : undefined;
     return version === undefined ? [] : [Number(version)];
   });
-  return { any: false, versions };
+  return { any: false, versions, hasWeak: !weak && tags.some(([, isWeak]) => isWeak !== undefined) };
 }

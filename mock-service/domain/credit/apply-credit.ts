@@ -8,6 +8,8 @@ import { isOff, type RuleProfile } from '../profile.ts';
 import { isRejection, type Rejection, reject } from '../rejection.ts';
 import { type Balance, creditFor } from './balance.ts';
 
+const NO_CREDIT = "Refused: the customer has no credit in the invoice's currency.";
+
 /** What applying credit takes. */
 export interface Application {
   /** As much as fits when left out. */
@@ -23,6 +25,9 @@ export function applyCredit(invoice: Invoice, { amountMinor: asked, customer, no
   const refusal = refuseIn(invoice.status, 'apply_customer_credit', profile);
   if (refusal !== null) return refusal;
   const fittingMinor = Math.min(invoice.amountRemainingMinor, creditFor(customer, invoice.currency));
+  if (asked === undefined && fittingMinor <= 0) {
+    return reject('R44', { detail: NO_CREDIT, field: { path, expected: 'credit to take it from', received: 'none' } });
+  }
   const wholeMinor = wholeAmountMinor(asked ?? fittingMinor, path);
   if (isRejection(wholeMinor)) return wholeMinor;
   const amountMinor = isOff('R43', profile) ? Math.min(wholeMinor, fittingMinor) : wholeMinor;

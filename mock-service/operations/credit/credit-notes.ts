@@ -34,7 +34,7 @@ export const createCreditNote = defineOperation({
   status: 201,
   input: z.strictObject({
     invoice_id: id("the invoice's id"),
-    amount_minor: amountMinor.optional().describe('whole minor units to credit; not together with lines'),
+    amount_minor: amountMinor.optional().describe('whole minor units to credit, also when it is all the rest; this or lines, not both'),
     lines: z
       .array(z.strictObject({ line_item_id: id('a line of the invoice'), amount_minor: amountMinor }))
       .max(MAX_LINES)

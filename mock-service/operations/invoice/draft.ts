@@ -6,15 +6,15 @@ import { createInvoice, type Invoice, MAX_LINES } from '../../domain/invoice.ts'
 import type { NewLine } from '../../domain/line-item.ts';
 import { isRejection, type Rejection, reject, under } from '../../domain/rejection.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { currency, description, id, lineFields, reference } from '../fields.ts';
-import { findCoupon, lineTerms } from '../line-terms.ts';
+import { currency, described, description, id, lineFields, reference } from '../fields.ts';
+import { descriptionOf, findCoupon, lineTerms } from '../line-terms.ts';
 import type { OperationContext } from '../operation.ts';
 import { includePending } from '../pending-items.ts';
 import { activeCustomer, refuseTaken } from '../references.ts';
 import { invoiceFields, notesOf, termsOf } from './fields.ts';
 import { refuseNumber } from './finalization.ts';
 
-const lineInput = z.strictObject({ description, ...lineFields });
+const lineInput = described(z.strictObject({ description, ...lineFields }));
 
 /** What create_invoice and preview_invoice take. */
 export const draftInput = z.strictObject({
@@ -72,7 +72,7 @@ function newLines(tx: Transaction, inputs: readonly z.infer<typeof lineInput>[])
   for (const [index, input] of inputs.slice(0, MAX_LINES + 1).entries()) {
     const terms = lineTerms(tx, input);
     if (isRejection(terms)) return under(`lines.${index}`, terms);
-    lines.push({ id: tx.newId('li'), reference: null, description: input.description, ...terms });
+    lines.push({ id: tx.newId('li'), reference: null, description: descriptionOf(tx, input), ...terms });
   }
   return lines;
 }

@@ -49,7 +49,6 @@ describe('If-Match', () => {
     ['anything', '*', 200],
     ['another version', '"999"', 412],
     ['a weak tag', 'W/$now', 412],
-    ['no tag at all', 'now', 412],
     ['nothing', '', 200],
   ])('that names %s (%s): %i', async (_what, value, status) => {
     const { send, id, truth } = await withSandbox();
@@ -62,6 +61,28 @@ describe('If-Match', () => {
     const after = (await send('GET', '/invoices/$open')).headers.etag;
     expect(after === etag).toBe(status === 412);
     expect((await truth(id)).created.line_items).toEqual([]);
+  });
+
+  test.each(['2', 'now', '"2', '"2" 3', 'W/2', '"2", *'])(
+    'that is no list of tags (%s) is malformed, and a read does not mind',
+    async (ifMatch) => {
+      const { send } = await withSandbox();
+      const etag = (await send('GET', '/invoices/$open')).headers.etag;
+      const reply = await send('PATCH', '/invoices/$open', { 'if-match': ifMatch }, memo);
+      expect([reply.status, jsonOf(reply).code, jsonOf(reply).detail]).toEqual([
+        400,
+        'malformed',
+        'If-Match names no entity tag; quote it: If-Match: "2".',
+      ]);
+      const read = await send('GET', '/invoices/$open', { 'if-match': ifMatch });
+      expect([read.status, read.headers.etag]).toEqual([200, etag]);
+    },
+  );
+
+  test('is told that a weak tag never matches', async () => {
+    const { send } = await withSandbox();
+    const reply = await send('PATCH', '/invoices/$open', { 'if-match': 'W/"2"' }, memo);
+    expect(jsonOf(reply).detail).toBe('Refused: a weak entity tag never matches in If-Match; send the tag as it came, such as "2".');
   });
 
   test.each([
