@@ -12,7 +12,7 @@ import { createPlan, type Plan } from '../faults/plan/plan.ts';
 import type { JournalBudget } from '../journal/budget.ts';
 import type { JournalEntry } from '../journal/entry.ts';
 import { createJournal, type Journal, type JournalLine } from '../journal/journal.ts';
-import { seedData } from '../store/seed.ts';
+import { seedData } from '../store/seed/seed.ts';
 import type { Store } from '../store/store.ts';
 import type { Dialect } from '../wire/dialect.ts';
 import { native } from '../wire/native.ts';

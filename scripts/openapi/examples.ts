@@ -1,6 +1,6 @@
 // EXAMPLES: one believable call per operation, with ids of the default seed's data.
 // The document shows them; a test sends each, as the document has it, to a sandbox.
-import { seedData } from '../../mock-service/store/seed.ts';
+import { seedData } from '../../mock-service/store/seed/seed.ts';
 
 /** What a call carries; a part that is absent is not needed. */
 export interface Example {

@@ -84,7 +84,7 @@ export const OUTSIDE: readonly (readonly [packageName: RegExp, paths: RegExp])[]
   [/^msw$/, /^mock-service\/bindings\/msw(\.ts$|\/)/],
   [/^vitest$/, /^(mock-service\/bindings\/vitest(-setup)?|src\/tck\/vitest)\.ts$/],
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
-  [/^@faker-js\/faker$/, /^mock-service\/store\/seed(\.ts$|\/|-)/],
+  [/^@faker-js\/faker$/, /^mock-service\/store\/seed\//],
   [/^(yaml|js-yaml)$/, /^(mock-service\/control\/scenario|src\/cli\/)/],
   [
     /^node:/,

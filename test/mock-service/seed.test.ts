@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../mock-service/determinism/random.ts';
 import { bookViolations } from '../../mock-service/domain/books.ts';
 import { booksOf } from '../../mock-service/store/books-of.ts';
-import { SEED_EPOCH_MS, seedData } from '../../mock-service/store/seed.ts';
-import { seedCustomers } from '../../mock-service/store/seed-customers.ts';
+import { seedCustomers } from '../../mock-service/store/seed/customers.ts';
+import { SEED_EPOCH_MS, seedData } from '../../mock-service/store/seed/seed.ts';
 import { createStore, type Store } from '../../mock-service/store/store.ts';
 import { TABLE_NAMES as TABLES } from '../../mock-service/store/tables.ts';
 

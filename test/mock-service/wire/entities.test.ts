@@ -1,6 +1,6 @@
 // Entities on the native wire: always as their schemas say, and written field by field.
 import { describe, expect, test } from 'vitest';
-import { seedData } from '../../../mock-service/store/seed.ts';
+import { seedData } from '../../../mock-service/store/seed/seed.ts';
 import { createStore } from '../../../mock-service/store/store.ts';
 import { couponSchema, productSchema, taxRateSchema } from '../../../mock-service/wire/catalogue-schemas.ts';
 import { native } from '../../../mock-service/wire/native.ts';

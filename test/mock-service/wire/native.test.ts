@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../../mock-service/delivery.ts';
 import { RULES, type RuleId, reject } from '../../../mock-service/domain/rejection.ts';
-import { SEED_EPOCH_MS, seedData } from '../../../mock-service/store/seed.ts';
+import { SEED_EPOCH_MS, seedData } from '../../../mock-service/store/seed/seed.ts';
 import { createStore } from '../../../mock-service/store/store.ts';
 import { native } from '../../../mock-service/wire/native.ts';
 import { problemSchema } from '../../../mock-service/wire/schemas.ts';

@@ -1,11 +1,11 @@
 // seedCatalogue: the plan's products with their prices, tax rates and coupons.
 // Beneath a request's walk: what it makes is the ground a sandbox's store stands on.
-import { type Coupon, createCoupon } from '../domain/catalogue/coupon.ts';
-import { archiveProduct, changePrice, createProduct, type Price, type Product } from '../domain/catalogue/product.ts';
-import { createTaxRate, type TaxRate } from '../domain/catalogue/tax-rate.ts';
+import { type Coupon, createCoupon } from '../../domain/catalogue/coupon.ts';
+import { archiveProduct, changePrice, createProduct, type Price, type Product } from '../../domain/catalogue/product.ts';
+import { createTaxRate, type TaxRate } from '../../domain/catalogue/tax-rate.ts';
+import type { Transaction } from '../transaction.ts';
 import { allowed } from './allowed.ts';
-import { PLANNED_COUPONS, PLANNED_PRODUCTS, PLANNED_TAX_RATES, type PlannedProduct } from './seed-catalogue-plan.ts';
-import type { Transaction } from './transaction.ts';
+import { PLANNED_COUPONS, PLANNED_PRODUCTS, PLANNED_TAX_RATES, type PlannedProduct } from './catalogue-plan.ts';
 
 /** What the seed catalogue is made from. */
 export interface CatalogueGround {

@@ -1,18 +1,18 @@
 // seedInvoices: carries out the plan's invoices with the domain's own commands, so that the seed data obeys every rule.
 // Beneath a request's walk: what it makes is the ground a sandbox's store stands on.
-import type { Random } from '../determinism/random.ts';
-import type { Coupon } from '../domain/catalogue/coupon.ts';
-import { couponIdsOf, createInvoice, type Invoice } from '../domain/invoice.ts';
-import { finalizeInvoice, invoiceNumber, voidInvoice, writeOffInvoice } from '../domain/invoice-transitions.ts';
-import type { NewLine } from '../domain/line-item.ts';
-import { recordPayment } from '../domain/payment.ts';
-import type { PaymentMethod } from '../domain/payment-method.ts';
-import { DEFAULT_PROFILE as profile } from '../domain/profile.ts';
-import { createRefund } from '../domain/refund.ts';
+import type { Random } from '../../determinism/random.ts';
+import type { Coupon } from '../../domain/catalogue/coupon.ts';
+import { couponIdsOf, createInvoice, type Invoice } from '../../domain/invoice.ts';
+import { finalizeInvoice, invoiceNumber, voidInvoice, writeOffInvoice } from '../../domain/invoice-transitions.ts';
+import type { NewLine } from '../../domain/line-item.ts';
+import { recordPayment } from '../../domain/payment.ts';
+import type { PaymentMethod } from '../../domain/payment-method.ts';
+import { DEFAULT_PROFILE as profile } from '../../domain/profile.ts';
+import { createRefund } from '../../domain/refund.ts';
+import type { Transaction } from '../transaction.ts';
 import { allowed } from './allowed.ts';
-import type { SeedCatalogue } from './seed-catalogue.ts';
-import { CATALOGUE, PLANNED_INVOICES, type PlannedInvoice, type PlannedLine } from './seed-plan.ts';
-import type { Transaction } from './transaction.ts';
+import type { SeedCatalogue } from './catalogue.ts';
+import { CATALOGUE, PLANNED_INVOICES, type PlannedInvoice, type PlannedLine } from './plan.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -4,14 +4,14 @@ import type { Faker } from '@faker-js/faker';
 import { faker as en } from '@faker-js/faker/locale/en';
 import { faker as ptBR } from '@faker-js/faker/locale/pt_BR';
 import { faker as ptPT } from '@faker-js/faker/locale/pt_PT';
-import { createRandom, type Random } from '../determinism/random.ts';
-import type { StoreBase } from './layers.ts';
-import { seedCatalogue } from './seed-catalogue.ts';
-import { seedCredit } from './seed-credit.ts';
-import { type DrawName, seedCustomers } from './seed-customers.ts';
-import { seedInvoices } from './seed-invoices.ts';
-import type { PlannedCustomer } from './seed-plan.ts';
-import { createStore } from './store.ts';
+import { createRandom, type Random } from '../../determinism/random.ts';
+import type { StoreBase } from '../layers.ts';
+import { createStore } from '../store.ts';
+import { seedCatalogue } from './catalogue.ts';
+import { seedCredit } from './credit.ts';
+import { type DrawName, seedCustomers } from './customers.ts';
+import { seedInvoices } from './invoices.ts';
+import type { PlannedCustomer } from './plan.ts';
 
 /** 2026-01-15T12:00:00Z: the seed data is dated before it. */
 export const SEED_EPOCH_MS = Date.UTC(2026, 0, 15, 12);

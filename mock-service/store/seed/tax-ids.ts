@@ -1,6 +1,6 @@
 // Tax identifiers with right check digits, for the seed data.
 // Beneath a request's walk. They are drawn, not collected: nobody is meant.
-import type { Random } from '../determinism/random.ts';
+import type { Random } from '../../determinism/random.ts';
 
 function digits(random: Random, length: number): string {
   return Array.from({ length }, () => random.int(0, 9)).join('');

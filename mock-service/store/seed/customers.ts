@@ -1,11 +1,11 @@
 // seedCustomers: the plan's customers and their cards. Names are drawn from a generator, so no real person or company is meant.
 // Beneath a request's walk: what it makes is the ground a sandbox's store stands on.
-import type { Random } from '../determinism/random.ts';
-import { createCustomer, type TaxId } from '../domain/customer.ts';
-import type { CardBehaviour, PaymentMethod } from '../domain/payment-method.ts';
-import { PLANNED_CUSTOMERS, PLANNED_METHODS, type PlannedCustomer, type PlannedMethod } from './seed-plan.ts';
-import { drawCnpj, drawCpf, drawNif } from './seed-tax-ids.ts';
-import type { Transaction } from './transaction.ts';
+import type { Random } from '../../determinism/random.ts';
+import { createCustomer, type TaxId } from '../../domain/customer.ts';
+import type { CardBehaviour, PaymentMethod } from '../../domain/payment-method.ts';
+import type { Transaction } from '../transaction.ts';
+import { PLANNED_CUSTOMERS, PLANNED_METHODS, type PlannedCustomer, type PlannedMethod } from './plan.ts';
+import { drawCnpj, drawCpf, drawNif } from './tax-ids.ts';
 
 /** Draws a name of a company or a person, as the locale forms them. */
 export type DrawName = (locale: PlannedCustomer['locale'], of: 'company' | 'person') => string;

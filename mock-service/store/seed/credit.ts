@@ -1,13 +1,13 @@
 // seedCredit: a customer with credit, credit notes in both states, and invoice items that wait or are on an open invoice.
 // Beneath a request's walk: made after the seed's invoices with the domain's own commands, so that it obeys every rule.
-import { moveBalance } from '../domain/credit/balance.ts';
-import { createCreditNote, creditNoteNumber, voidCreditNote } from '../domain/credit/credit-note.ts';
-import { createInvoice, type Invoice } from '../domain/invoice.ts';
-import { attachItems, createInvoiceItem, type InvoiceItem, invoicedAs } from '../domain/invoice-item.ts';
-import { finalizeInvoice, invoiceNumber } from '../domain/invoice-transitions.ts';
-import { DEFAULT_PROFILE as profile } from '../domain/profile.ts';
+import { moveBalance } from '../../domain/credit/balance.ts';
+import { createCreditNote, creditNoteNumber, voidCreditNote } from '../../domain/credit/credit-note.ts';
+import { createInvoice, type Invoice } from '../../domain/invoice.ts';
+import { attachItems, createInvoiceItem, type InvoiceItem, invoicedAs } from '../../domain/invoice-item.ts';
+import { finalizeInvoice, invoiceNumber } from '../../domain/invoice-transitions.ts';
+import { DEFAULT_PROFILE as profile } from '../../domain/profile.ts';
 import { allowed } from './allowed.ts';
-import type { InvoiceGround } from './seed-invoices.ts';
+import type { InvoiceGround } from './invoices.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 // The plan of the seed catalogue, as tables: what is sold, how it is taxed, what is taken off.
-// Beneath a request's walk: seed-catalogue.ts carries it out, once per seed.
-import type { Coupon } from '../domain/catalogue/coupon.ts';
-import type { TaxRate } from '../domain/catalogue/tax-rate.ts';
+// Beneath a request's walk: catalogue.ts carries it out, once per seed.
+import type { Coupon } from '../../domain/catalogue/coupon.ts';
+import type { TaxRate } from '../../domain/catalogue/tax-rate.ts';
 
 /** One product; `key` names it, its price, and both in handles. */
 export interface PlannedProduct {
