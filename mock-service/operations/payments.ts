@@ -9,10 +9,10 @@ import type { Transaction } from '../store/transaction.ts';
 import { listOf, paymentSchema } from '../wire/schemas.ts';
 import { amountMinor, currency, id, reference } from './fields.ts';
 import { finalizationOf } from './invoice/finalization.ts';
+import { storeInvoice } from './invoice/store-invoice.ts';
 import { defineOperation } from './operation.ts';
 import { pageFields, pageOf } from './page.ts';
 import { refuseTaken, unknownReference } from './references.ts';
-import { storeInvoice } from './store-invoice.ts';
 import { storeMove } from './store-move.ts';
 
 /** POST /invoices/{invoice_id}/payments */

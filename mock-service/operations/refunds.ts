@@ -6,10 +6,10 @@ import { isRejection } from '../domain/rejection.ts';
 import { listOf, refundSchema } from '../wire/schemas.ts';
 import { claimedMinor } from './credit/claims.ts';
 import { amountMinor, id, reference } from './fields.ts';
+import { storeInvoice } from './invoice/store-invoice.ts';
 import { defineOperation } from './operation.ts';
 import { pageFields, pageOf } from './page.ts';
 import { refuseTaken, unknownReference } from './references.ts';
-import { storeInvoice } from './store-invoice.ts';
 
 /** POST /refunds */
 export const createRefund = defineOperation({

@@ -5,8 +5,8 @@ import { applyCredit } from '../../domain/credit/apply-credit.ts';
 import { isRejection, reject } from '../../domain/rejection.ts';
 import { invoiceSchema } from '../../wire/schemas.ts';
 import { amountMinor, id } from '../fields.ts';
+import { storeInvoice } from '../invoice/store-invoice.ts';
 import { defineOperation } from '../operation.ts';
-import { storeInvoice } from '../store-invoice.ts';
 import { ownerOf } from '../store-move.ts';
 
 /** POST /invoices/{invoice_id}/credit */

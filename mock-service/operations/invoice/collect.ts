@@ -7,9 +7,9 @@ import { isRejection, reject } from '../../domain/rejection.ts';
 import { invoiceSchema } from '../../wire/schemas.ts';
 import { id } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { storeInvoice } from '../store-invoice.ts';
 import { ownerOf } from '../store-move.ts';
 import { finalizationOf } from './finalization.ts';
+import { storeInvoice } from './store-invoice.ts';
 
 /** POST /invoices/{invoice_id}/send */
 export const sendInvoice = defineOperation({

@@ -7,8 +7,8 @@ import { isRejection, reject } from '../../domain/rejection.ts';
 import { deletionSchema, invoiceSchema } from '../../wire/schemas.ts';
 import { id } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
-import { deleteInvoice, storeInvoice } from '../store-invoice.ts';
 import { finalizationOf } from './finalization.ts';
+import { deleteInvoice, storeInvoice } from './store-invoice.ts';
 
 /** POST /invoices/{invoice_id}/finalize */
 export const finalizeInvoice = defineOperation({

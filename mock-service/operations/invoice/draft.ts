@@ -7,12 +7,12 @@ import type { NewLine } from '../../domain/line-item.ts';
 import { isRejection, type Rejection, reject, under } from '../../domain/rejection.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { currency, described, description, id, lineFields, reference } from '../fields.ts';
-import { descriptionOf, findCoupon, lineTerms } from '../line-terms.ts';
 import type { OperationContext } from '../operation.ts';
-import { includePending } from '../pending-items.ts';
 import { activeCustomer, refuseTaken } from '../references.ts';
 import { invoiceFields, notesOf, termsOf } from './fields.ts';
 import { refuseNumber } from './finalization.ts';
+import { descriptionOf, findCoupon, lineTerms } from './line-terms.ts';
+import { includePending } from './pending-items.ts';
 
 const lineInput = described(z.strictObject({ description, ...lineFields }));
 

@@ -1,15 +1,15 @@
 // Operations on the lines of a draft.
 // Step 5 of a request's walk.
 import { z } from 'zod';
-import type { Invoice } from '../domain/invoice.ts';
-import { addLine, removeLine, updateLine } from '../domain/invoice-edit.ts';
-import type { LineItem } from '../domain/line-item.ts';
-import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
-import { deletionSchema, lineItemSchema } from '../wire/schemas.ts';
-import { described, description, id, lineFields, reference } from './fields.ts';
+import type { Invoice } from '../../domain/invoice.ts';
+import { addLine, removeLine, updateLine } from '../../domain/invoice-edit.ts';
+import type { LineItem } from '../../domain/line-item.ts';
+import { isRejection, type Rejection, reject } from '../../domain/rejection.ts';
+import { deletionSchema, lineItemSchema } from '../../wire/schemas.ts';
+import { described, description, id, lineFields, reference } from '../fields.ts';
+import { defineOperation, type OperationContext } from '../operation.ts';
+import { refuseTaken } from '../references.ts';
 import { descriptionOf, lineTerms } from './line-terms.ts';
-import { defineOperation, type OperationContext } from './operation.ts';
-import { refuseTaken } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
 
 /** POST /invoices/{invoice_id}/lines */

@@ -1,20 +1,20 @@
 // Operations on invoices: create, read, change.
 // Step 5 of a request's walk.
 import { z } from 'zod';
-import { updateInvoice as changeInvoice } from '../domain/invoice-edit.ts';
-import { INVOICE_STATUSES } from '../domain/lifecycle.ts';
-import { isRejection, reject } from '../domain/rejection.ts';
-import { invoicePreviewSchema, invoiceSchema, listOf } from '../wire/schemas.ts';
-import { currency, id } from './fields.ts';
-import { draftInput, draftOf, refuseTaxLocation } from './invoice/draft.ts';
-import { invoiceFields, notesOf, termsOf } from './invoice/fields.ts';
-import { refuseNumber } from './invoice/finalization.ts';
+import { updateInvoice as changeInvoice } from '../../domain/invoice-edit.ts';
+import { INVOICE_STATUSES } from '../../domain/lifecycle.ts';
+import { isRejection, reject } from '../../domain/rejection.ts';
+import { invoicePreviewSchema, invoiceSchema, listOf } from '../../wire/schemas.ts';
+import { currency, id } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+import { pageFields, pageOf } from '../page.ts';
+import { activeCustomer } from '../references.ts';
+import { ownerOf } from '../store-move.ts';
+import { draftInput, draftOf, refuseTaxLocation } from './draft.ts';
+import { invoiceFields, notesOf, termsOf } from './fields.ts';
+import { refuseNumber } from './finalization.ts';
 import { findCoupon } from './line-terms.ts';
-import { defineOperation } from './operation.ts';
-import { pageFields, pageOf } from './page.ts';
-import { activeCustomer } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
-import { ownerOf } from './store-move.ts';
 
 /** POST /invoices */
 export const createInvoice = defineOperation({

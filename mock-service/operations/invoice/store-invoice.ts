@@ -1,11 +1,11 @@
 // storeInvoice: the one way operations store an invoice, so that the table of lines always repeats what is on the invoices.
 // Between steps 5 and 6 of a request's walk.
-import type { Deletion } from '../domain/entity.ts';
-import { couponIdsOf, type Invoice } from '../domain/invoice.ts';
-import type { LineItem } from '../domain/line-item.ts';
-import type { Transaction } from '../store/transaction.ts';
+import type { Deletion } from '../../domain/entity.ts';
+import { couponIdsOf, type Invoice } from '../../domain/invoice.ts';
+import type { LineItem } from '../../domain/line-item.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import { storeMove } from '../store-move.ts';
 import { releaseItems, storeItems } from './store-items.ts';
-import { storeMove } from './store-move.ts';
 
 /**
  * Stages the invoice, those of its lines that are new, changed or gone, its coupons when it leaves draft, and the move of its customer's balance where it took or gave

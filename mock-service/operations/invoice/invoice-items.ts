@@ -1,8 +1,8 @@
 // Operations on invoice items: what a customer owes and no invoice says yet, or a draft does.
 // Step 5 of a request's walk.
 import { z } from 'zod';
-import type { Invoice } from '../domain/invoice.ts';
-import { updateLine } from '../domain/invoice-edit.ts';
+import type { Invoice } from '../../domain/invoice.ts';
+import { updateLine } from '../../domain/invoice-edit.ts';
 import {
   attachItems,
   changeInvoiceItem,
@@ -11,16 +11,16 @@ import {
   type InvoiceItem,
   createInvoiceItem as newItem,
   refuseLocked,
-} from '../domain/invoice-item.ts';
-import { isRejection, type Rejection, reject } from '../domain/rejection.ts';
-import type { Transaction } from '../store/transaction.ts';
-import { invoiceItemSchema } from '../wire/credit-schemas.ts';
-import { deletionSchema, listOf } from '../wire/schemas.ts';
-import { currency, described, description, id, lineFields, reference } from './fields.ts';
+} from '../../domain/invoice-item.ts';
+import { isRejection, type Rejection, reject } from '../../domain/rejection.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import { invoiceItemSchema } from '../../wire/credit-schemas.ts';
+import { deletionSchema, listOf } from '../../wire/schemas.ts';
+import { currency, described, description, id, lineFields, reference } from '../fields.ts';
+import { defineOperation, type OperationContext } from '../operation.ts';
+import { pageFields, pageOf } from '../page.ts';
+import { activeCustomer, refuseTaken, unknownReference } from '../references.ts';
 import { descriptionOf, lineTerms } from './line-terms.ts';
-import { defineOperation, type OperationContext } from './operation.ts';
-import { pageFields, pageOf } from './page.ts';
-import { activeCustomer, refuseTaken, unknownReference } from './references.ts';
 import { storeInvoice } from './store-invoice.ts';
 
 /** POST /invoice_items */

@@ -1,10 +1,10 @@
 // includePending: puts what a customer owes and no invoice says yet on a new draft.
 // Step 5 of a request's walk: create_invoice asks here when pending items are to be included.
-import type { Invoice } from '../domain/invoice.ts';
-import { attachItems } from '../domain/invoice-item.ts';
-import type { RuleProfile } from '../domain/profile.ts';
-import { type Rejection, reject } from '../domain/rejection.ts';
-import type { Transaction } from '../store/transaction.ts';
+import type { Invoice } from '../../domain/invoice.ts';
+import { attachItems } from '../../domain/invoice-item.ts';
+import type { RuleProfile } from '../../domain/profile.ts';
+import { type Rejection, reject } from '../../domain/rejection.ts';
+import type { Transaction } from '../../store/transaction.ts';
 
 /** A draft with its customer's pending items in its currency, oldest first, after its own lines; or R32, R17. */
 export function includePending(tx: Transaction, draft: Invoice, profile: RuleProfile): Invoice | Rejection {

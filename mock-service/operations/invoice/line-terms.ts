@@ -1,13 +1,13 @@
 // lineTerms: what a line's input names, found; a price, tax rate or coupon that does not exist is R02.
 // Step 5 of a request's walk: whoever makes or changes a line asks here first.
 import type { z } from 'zod';
-import type { Coupon } from '../domain/catalogue/coupon.ts';
-import type { TaxRate } from '../domain/catalogue/tax-rate.ts';
-import type { LineTerms } from '../domain/line-item.ts';
-import { isRejection, type Rejection } from '../domain/rejection.ts';
-import type { Transaction } from '../store/transaction.ts';
-import type { lineFields } from './fields.ts';
-import { unknownReference } from './references.ts';
+import type { Coupon } from '../../domain/catalogue/coupon.ts';
+import type { TaxRate } from '../../domain/catalogue/tax-rate.ts';
+import type { LineTerms } from '../../domain/line-item.ts';
+import { isRejection, type Rejection } from '../../domain/rejection.ts';
+import type { Transaction } from '../../store/transaction.ts';
+import type { lineFields } from '../fields.ts';
+import { unknownReference } from '../references.ts';
 
 /** A line's fields, by wire name. */
 type LineInput = z.infer<z.ZodObject<typeof lineFields>>;

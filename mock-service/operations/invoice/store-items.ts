@@ -1,9 +1,9 @@
 // storeItems: keeps invoice items saying what the invoice's lines say, whichever of the two was changed.
 // Between steps 5 and 6 of a request's walk: whoever stores or deletes an invoice comes through here.
-import type { Invoice } from '../domain/invoice.ts';
-import { type InvoiceItem, invoicedAs, pendingAgain } from '../domain/invoice-item.ts';
-import type { LineItem } from '../domain/line-item.ts';
-import type { Transaction } from '../store/transaction.ts';
+import type { Invoice } from '../../domain/invoice.ts';
+import { type InvoiceItem, invoicedAs, pendingAgain } from '../../domain/invoice-item.ts';
+import type { LineItem } from '../../domain/line-item.ts';
+import type { Transaction } from '../../store/transaction.ts';
 
 function itemOf(tx: Transaction, line: LineItem): InvoiceItem | undefined {
   if (line.source === 'line') return undefined;
