@@ -24,13 +24,16 @@ export interface OAuth {
    * `manual`: nothing happens by itself; the failure says refresh_credentials, and `refresh()` does it.
    */
   readonly refresh?: 'auto' | 'manual';
-  /** Told of each new pair. A refresh token is good once: whoever keeps it outside this process has to keep this one from now on. */
-  readonly onTokens?: (tokens: TokenPair) => void;
+  /**
+   * Told of each new pair, to save it: a refresh token is good once. It is awaited before the call is sent again, for as long as a renewal
+   * may take. When it throws, rejects or is not done in time the tokens are used all the same; `seen` ends with ", but onTokens failed".
+   */
+  readonly onTokens?: (tokens: TokenPair) => unknown;
 }
 
 /**
- * Why a credential was not renewed, as a link in front of what went wrong. `lost`: a refresh token was sent and no reply came that could be
- * read, so it may be spent; `refused`: the token endpoint said no; `in_vain`: a token that was just renewed is refused as expired.
+ * Why a credential was not renewed, as a link in front of what went wrong. `lost`: a refresh token was sent and no reply came that settles
+ * what became of it, so it may be spent; `refused`: the token endpoint said no; `in_vain`: a token that was just renewed is refused as expired.
  */
 export class RenewalFailure extends Error {
   override readonly name = 'RenewalFailure';

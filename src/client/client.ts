@@ -83,7 +83,7 @@ export function createClient(given: ClientOptions): Client {
         throw new TypeError('refresh: this client has an API key, which nobody can renew; expected the option auth');
       const renewal = await tokens.renew();
       return renewal.ok
-        ? renewal
+        ? { ok: true, seen: renewal.seen }
         : { ok: false, error: errorOf(renewal.failure, { name: 'oauth_token', write: 'safe' }), seen: renewal.seen };
     },
   };
@@ -96,7 +96,7 @@ function isRenewable({ error_type, details }: ToolError): boolean {
 /** Sends with whatever lets the client in; only `auto` renews by itself. */
 function sendWith(call: Sendable, { auth, credential = '' }: ClientOptions, tokens: Tokens | undefined): Promise<Judged> {
   if (tokens === undefined) return call.send(credential);
-  return auth?.refresh === 'manual' ? call.send(tokens.current()) : renewing(tokens, call);
+  return auth?.refresh === 'manual' ? call.send(tokens.current().accessToken) : renewing(tokens, call);
 }
 
 function rowOf(name: string): OperationRow {

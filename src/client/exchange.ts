@@ -4,7 +4,7 @@ import createFetchClient from 'openapi-fetch';
 import type { Limit } from './deadline.ts';
 import { readBody } from './read-body.ts';
 import type { paths } from './schema.ts';
-import { Unsendable } from './unsendable.ts';
+import { isAddressRefused, Unsendable } from './unsendable.ts';
 
 /** A whole reply. `body` is absent when its bytes are not UTF-8. */
 export interface Reply {
@@ -59,7 +59,10 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
         fetch: readWhole,
         ...(body === undefined ? {} : { body, bodySerializer: asItIs }),
       };
-      send(method, path, init).catch((thrown: unknown) => failed(isSent || limit.signal.aborted ? thrown : unwritten(thrown)));
+      send(method, path, init).catch((thrown: unknown) => {
+        const mayBeSent = limit.signal.aborted || (isSent && !isAddressRefused(thrown));
+        failed(mayBeSent ? thrown : unwritten(thrown));
+      });
     });
     try {
       return { kind: 'reply', reply: await Promise.race([whole, limit.expired]) };
@@ -71,7 +74,7 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
 
 const asItIs = (body: string): string => body;
 
-/** Whatever fails before fetch is called sent nothing; how is for people only. */
+/** Whatever fails before fetch is called, or is refused by fetch itself, sent nothing; how is for people only. */
 function unwritten(cause: unknown): Unsendable {
   return Object.assign(new Unsendable('config', 'baseUrl', 'a request that can be written'), { cause });
 }

@@ -3,6 +3,7 @@
 import type { Limit } from './deadline.ts';
 import type { Exchanged } from './exchange.ts';
 import { readBody } from './read-body.ts';
+import { isAddressRefused, Unsendable } from './unsendable.ts';
 
 /** What is sent. */
 export interface FormRequest {
@@ -22,16 +23,21 @@ export async function postForm(
   { url, authorization, form }: FormRequest,
   { limit, fetch = globalThis.fetch }: FormSending,
 ): Promise<Exchanged> {
+  let request: Request;
+  try {
+    const body = new URLSearchParams(form);
+    request = new Request(url, {
+      method: 'POST',
+      headers: { accept: 'application/json', authorization },
+      body,
+      redirect: 'manual',
+      signal: limit.signal,
+    });
+  } catch (cause) {
+    return { kind: 'thrown', thrown: unwritten(cause) };
+  }
   const ask = async (): Promise<Exchanged> => {
-    const response = await fetch(
-      new Request(url, {
-        method: 'POST',
-        headers: { accept: 'application/json', authorization },
-        body: new URLSearchParams(form),
-        redirect: 'manual',
-        signal: limit.signal,
-      }),
-    );
+    const response = await fetch(request);
     const body = await readBody(response);
     const reply = { status: response.status, headers: Object.fromEntries(response.headers), ...(body === undefined ? {} : { body }) };
     return { kind: 'reply', reply };
@@ -39,6 +45,11 @@ export async function postForm(
   try {
     return await Promise.race([ask(), limit.expired]);
   } catch (thrown) {
-    return { kind: 'thrown', thrown };
+    return { kind: 'thrown', thrown: isAddressRefused(thrown) ? unwritten(thrown) : thrown };
   }
+}
+
+/** Nothing was sent; how is for people only. */
+function unwritten(cause: unknown): Unsendable {
+  return Object.assign(new Unsendable('config', 'auth.tokenUrl', 'a request that can be written'), { cause });
 }

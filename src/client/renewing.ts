@@ -3,7 +3,7 @@
 import { RenewalFailure } from './auth.ts';
 import type { Limit } from './deadline.ts';
 import { seenThrown } from './seen.ts';
-import type { Renewal, Tokens } from './tokens.ts';
+import { type Held, type Renewal, type Tokens, UNSAVED } from './tokens.ts';
 
 /** What came of sending. `unsent`: the failure is that of renewing, and the call itself left no trace. */
 export type Judged =
@@ -19,9 +19,9 @@ export interface Sendable {
 }
 
 /** The renewal, or that this call's time ran out first; the renewal goes on for whoever comes next. */
-async function renewWithin(tokens: Tokens, { limit }: Sendable): Promise<Renewal> {
+async function renewWithin(tokens: Tokens, before: Held, { limit }: Sendable): Promise<Renewal> {
   try {
-    return await Promise.race([tokens.renew(), limit.expired]);
+    return await Promise.race([tokens.renew(before), limit.expired]);
   } catch (thrown) {
     return { ok: false, failure: thrown, seen: seenThrown(thrown) };
   }
@@ -29,19 +29,23 @@ async function renewWithin(tokens: Tokens, { limit }: Sendable): Promise<Renewal
 
 const notRenewed = ({ failure, seen }: Extract<Renewal, { ok: false }>): Judged => ({ failure, seen, unsent: true });
 
+/** What came of sending after a renewal; that its tokens were not saved is nothing the call can mend, but it is told. */
+function after(renewal: Renewal | undefined, judged: Judged): Judged {
+  return renewal?.ok === true && renewal.unsaved === true ? { ...judged, seen: judged.seen + UNSAVED } : judged;
+}
+
 /** Sends the call with the token there is, or with the first one when there is none yet. */
 export async function renewing(tokens: Tokens, call: Sendable): Promise<Judged> {
-  if (tokens.current() === '') {
-    const first = await renewWithin(tokens, call);
-    if (!first.ok) return notRenewed(first);
-  }
+  const found = tokens.current();
+  const first = found.accessToken === '' ? await renewWithin(tokens, found, call) : undefined;
+  if (first?.ok === false) return notRenewed(first);
   const used = tokens.current();
-  const judged = await call.send(used);
-  if (!call.isExpired(judged)) return judged;
-  // Another call may have renewed it while this one was under way.
-  const renewal: Renewal = tokens.current() === used ? await renewWithin(tokens, call) : { ok: true, seen: '' };
+  const judged = await call.send(used.accessToken);
+  if (!call.isExpired(judged)) return after(first, judged);
+  // Another call may have renewed it while this one was under way, or have failed to.
+  const renewal = await renewWithin(tokens, used, call);
   if (!renewal.ok) return notRenewed(renewal);
-  const again = await call.send(tokens.current());
-  if (!call.isExpired(again) || !('failure' in again)) return again;
-  return { failure: new RenewalFailure('in_vain', again.failure), seen: again.seen };
+  const again = await call.send(tokens.current().accessToken);
+  if (!call.isExpired(again) || !('failure' in again)) return after(renewal, again);
+  return after(renewal, { failure: new RenewalFailure('in_vain', again.failure), seen: again.seen });
 }

@@ -5,7 +5,7 @@ import { collect } from '../evidence/collect.ts';
 import type { HttpFailure } from '../evidence/evidence.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type OAuth, RenewalFailure, type TokenPair } from './auth.ts';
-import { startLimit } from './deadline.ts';
+import { type Limit, startLimit } from './deadline.ts';
 import type { Exchanged, Reply } from './exchange.ts';
 import { postForm } from './post-form.ts';
 import { seenReply, seenThrown } from './seen.ts';
@@ -13,17 +13,29 @@ import { seenReply, seenThrown } from './seen.ts';
 /** A renewal has a deadline of its own, so that one caller's haste does not lose the token of all. */
 const RENEWAL_DEADLINE_MS = 30_000;
 
+/** At the end of `seen`. */
+export const UNSAVED = ', but onTokens failed';
+
 /** What came of renewing. */
 export type Renewal =
-  | { readonly ok: true; readonly seen: string }
+  | { readonly ok: true; readonly seen: string /** The pair was not saved, so far as is known. */; readonly unsaved?: true }
   | { readonly ok: false; readonly failure: unknown; readonly seen: string };
 
 /** A client's tokens. */
 export interface Tokens {
-  /** The access token; empty: there is none yet. */
-  current(): string;
-  /** Asks the token endpoint for another one; who asks meanwhile gets the same answer. */
-  renew(): Promise<Renewal>;
+  /** The access token there is now. */
+  current(): Held;
+  /**
+   * Asks the token endpoint for another one; who asks meanwhile gets the same answer, and so does whoever names what was held before a
+   * renewal that has ended since.
+   */
+  renew(before?: Held): Promise<Renewal>;
+}
+
+/** An access token, empty when there is none yet, and the count of renewals that had ended when it was looked at. */
+export interface Held {
+  readonly accessToken: string;
+  readonly renewals: number;
 }
 
 /** What renewing needs from outside. */
@@ -41,10 +53,11 @@ export function createTokens(auth: OAuth, { clock, fetch }: TokensOptions): Toke
   let flight: Promise<Renewal> | undefined;
   /** Once the refresh token is gone there is nothing left to ask with. */
   let gone: Renewal | undefined;
-  const renewOnce = async (): Promise<Renewal> => {
+  let last: Renewal | undefined;
+  let renewals = 0;
+  const renewWithin = async (limit: Limit): Promise<Renewal> => {
     const { refreshToken } = held;
-    const limit = startLimit(clock, RENEWAL_DEADLINE_MS);
-    const came = await postForm(requestOf(auth, refreshToken), { limit, fetch }).finally(limit.release);
+    const came = await postForm(requestOf(auth, refreshToken), { limit, fetch });
     const read = readAnswer(came, refreshToken !== undefined);
     if ('failure' in read) {
       const renewal = { ok: false, failure: read.failure, seen: read.seen } as const;
@@ -52,19 +65,33 @@ export function createTokens(auth: OAuth, { clock, fetch }: TokensOptions): Toke
       return renewal;
     }
     held = { ...held, ...read.pair };
-    auth.onTokens?.(held);
-    return { ok: true, seen: read.seen };
+    return (await isSaved(auth, held, limit)) ? { ok: true, seen: read.seen } : { ok: true, seen: read.seen + UNSAVED, unsaved: true };
+  };
+  const renewOnce = async (): Promise<Renewal> => {
+    const limit = startLimit(clock, RENEWAL_DEADLINE_MS);
+    last = await renewWithin(limit).finally(limit.release);
+    renewals += 1;
+    flight = undefined;
+    return last;
   };
   return {
-    current: () => held.accessToken,
-    renew: async () => {
+    current: () => ({ accessToken: held.accessToken, renewals }),
+    renew: async (before) => {
       if (gone !== undefined) return gone;
-      flight ??= renewOnce().finally(() => {
-        flight = undefined;
-      });
+      if (before !== undefined && before.renewals !== renewals && last !== undefined) return last;
+      flight ??= renewOnce();
       return flight;
     },
   };
+}
+
+/** Whether the hook took the pair in time; what it throws is its own affair. */
+async function isSaved({ onTokens }: OAuth, pair: TokenPair, { expired }: Limit): Promise<boolean> {
+  const save = async (): Promise<unknown> => onTokens?.(pair);
+  return Promise.race([save(), expired]).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** @see RFC 6749, sections 2.3.1, 4.4.2 and 6 */
@@ -88,8 +115,10 @@ function readAnswer(came: Exchanged, wasRefresh: boolean): Answer {
   const { reply } = came;
   const http: HttpFailure = { http: reply, request: { method: 'POST', keyed: false } };
   if (reply.status < 200 || reply.status > 299) {
-    const isGone = wasRefresh && collect(http).oauth_error === 'invalid_grant';
-    return { failure: new RenewalFailure('refused', http), seen: seenReply(reply), isGone };
+    // Behind a 5xx the token may have been spent: a gateway that lost the reply says just that.
+    const isLost = wasRefresh && reply.status >= 500;
+    const isGone = isLost || (wasRefresh && collect(http).oauth_error === 'invalid_grant');
+    return { failure: new RenewalFailure(isLost ? 'lost' : 'refused', http), seen: seenReply(reply), isGone };
   }
   const pair = pairIn(reply);
   if (pair !== undefined) return { pair, seen: String(reply.status) };
@@ -109,5 +138,8 @@ function pairIn({ body }: Reply): TokenPair | undefined {
   const { access_token, token_type, refresh_token } = json as Readonly<Record<string, unknown>>;
   if (typeof access_token !== 'string' || access_token === '') return undefined;
   if (typeof token_type !== 'string' || token_type.toLowerCase() !== 'bearer') return undefined;
-  return { accessToken: access_token, ...(typeof refresh_token === 'string' ? { refreshToken: refresh_token } : {}) };
+  return {
+    accessToken: access_token,
+    ...(typeof refresh_token === 'string' && refresh_token !== '' ? { refreshToken: refresh_token } : {}),
+  };
 }

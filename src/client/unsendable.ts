@@ -4,6 +4,11 @@
 /** `input`: the caller of this one call can mend it; `config`: whoever set up the client. */
 const CODES = { input: 'ERR_UNSENDABLE_INPUT', config: 'ERR_UNSENDABLE_CONFIG' } as const;
 
+/** Whether fetch itself refused the address: it opens no connection to a bad port and has no code to say so. @see https://fetch.spec.whatwg.org/#port-blocking */
+export function isAddressRefused(thrown: unknown): boolean {
+  return thrown instanceof TypeError && thrown.cause instanceof Error && thrown.cause.message === 'bad port';
+}
+
 /** Why no request was made; the message names the field and never its value. */
 export class Unsendable extends Error {
   override readonly name = 'Unsendable';

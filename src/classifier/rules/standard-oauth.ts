@@ -1,6 +1,6 @@
 // Rules for OAuth: what a token endpoint says, and what became of renewing a token.
 // Step 3 of a failure's walk, after the providers' own tables. @see RFC 6749, section 5.2
-import type { Outcome, Rule } from '../rule.ts';
+import type { Matcher, Outcome, Rule } from '../rule.ts';
 
 type Row = readonly [error: string, error_type: Outcome['error_type'], because: string];
 
@@ -12,6 +12,17 @@ const refused: readonly Row[] = [
   ['unsupported_grant_type', 'configuration_error', 'the endpoint does not know this grant type.'],
   ['invalid_scope', 'permission_denied', 'the scope is unknown, or goes beyond what was granted.'],
 ];
+
+/** Not 401 and 403, which say who may not, and not 408, 425 and 429, which pass by waiting. */
+const REFUSING = [
+  400, 402, 406, 407, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 426, 427, 428,
+] as const;
+const refusing = (id: string, status: Matcher): Rule => ({
+  id,
+  when: { renewal: { equals: 'refused' }, status },
+  then: { error_type: 'configuration_error', effect: 'not_applied' },
+  because: 'RFC 6749 section 5.2: a token endpoint says by a code why it refuses; what it refuses is how this client asks, not the call.',
+});
 
 /** What this side did already says more than the answer it met: these come before any provider's table. */
 export const renewals: readonly Rule[] = [
@@ -50,4 +61,6 @@ export const standardOauth: readonly Rule[] = [
     then: { error_type: 'configuration_error', effect: 'not_applied' },
     because: 'RFC 6749 section 5.2: the token endpoint does not understand how this client asks.',
   },
+  refusing('oauth.refused', { oneOf: REFUSING }),
+  refusing('oauth.refused_otherwise', { between: [430, 499] }),
 ];

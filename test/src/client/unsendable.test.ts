@@ -65,3 +65,12 @@ test('an error of fetch itself still may have sent something', async () => {
   expect(sent).toHaveLength(1);
   expect(result).toMatchObject({ error: { error_type: 'network_error', effect: 'unknown', action: 'reconcile_first' } });
 });
+
+test('a port that fetch opens no connection to sent nothing', async () => {
+  const client = createClient({ baseUrl: 'http://127.0.0.1:1/v1', credential: 'sk_test_1' });
+  const result = await client.call('record_payment', PAYMENT);
+  expect(result).toMatchObject({
+    seen: 'nothing sent: baseUrl',
+    error: { error_type: 'configuration_error', effect: 'not_applied', action: 'escalate' },
+  });
+});
