@@ -5,11 +5,13 @@ import { expect, test } from 'vitest';
 import { RULES } from '../mock-service/domain/rejection.ts';
 import { RULES_LEFT_OUT, RULES_WITHOUT_REFUSAL } from '../scripts/rules-apart.ts';
 
-const SPECIFIED = Array.from({ length: 83 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`);
+/** The specification's ids end here; rules of our own go on from it. */
+const SPECIFIED = 83;
+const places = [...Object.keys(RULES), ...RULES_LEFT_OUT.map(({ id }) => id), ...RULES_WITHOUT_REFUSAL.map(({ id }) => id)];
 
-test('each of the 83 rules is in exactly one place', () => {
-  const places = [...Object.keys(RULES), ...RULES_LEFT_OUT.map(({ id }) => id), ...RULES_WITHOUT_REFUSAL.map(({ id }) => id)];
-  expect(places.toSorted()).toEqual(SPECIFIED);
+test('each of the 83 rules that were specified, and each one since, is in exactly one place, with no id left out', () => {
+  const ids = Array.from({ length: Math.max(SPECIFIED, places.length) }, (_, index) => `R${String(index + 1).padStart(2, '0')}`);
+  expect(places.toSorted()).toEqual(ids);
 });
 
 test('those that are left out are the ones that this round said it leaves out', () => {

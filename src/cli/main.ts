@@ -54,7 +54,7 @@ function addVerify(program: Command, end: (code: ExitCode) => void): void {
     .addOption(new Option('--control-token <token>', 'of the service at --url').env('OVERDUE_CONTROL_TOKEN'))
     .option('--json', 'one JSON line a case: case, verdict, expected, got, seen')
     .option('--junit <file>', 'write a JUnit report as well')
-    .option('--case <glob>', "only cases whose id matches: 'lost_reply', 'lost_reply/*'")
+    .option('--case <glob>', "only cases whose id matches: 'lost_reply', 'lost_reply/*', '{none,reset}/read'")
     .addHelpText('after', EXIT_HELP)
     .action(async (options: VerifyOptions) => end(await (await import('./verify.ts')).verify(options)));
 }

@@ -55,13 +55,13 @@ async function hintsFor(url: string, controlUrl: string): Promise<Hints> {
   const sandbox = await createControl({ url: controlUrl }).sandbox('default');
   const key = sandbox.credentials.default ?? '';
   const payment = `${url}/invoices/${sandbox.handles['invoice.open'] ?? ''}/payments`;
-  const curl = `curl -i -H 'Authorization: Bearer ${key}'`;
+  const curl = `curl -w '\\n' -i -H 'Authorization: Bearer ${key}'`;
   const body = `-H 'Content-Type: application/json' -d '{"amount_minor": 100}'`;
   const lines = [
     `${curl} '${url}/invoices?limit=2'`,
     `${curl} -H 'Overdue-Fault: rate_limited;wait_s=3' '${url}/invoices?limit=2'`,
     `${curl} -H 'Overdue-Fault: lost_reply;how="reset"' ${body} '${payment}'`,
-    `curl '${controlUrl}/sandboxes/default/truth'`,
+    `curl -w '\\n' '${controlUrl}/sandboxes/default/truth'`,
   ];
   return { key, lines: lines.map((line) => `  ${line}`) };
 }

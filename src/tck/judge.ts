@@ -51,6 +51,22 @@ export function answerOf(reply: Reply): Answer | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
+const NO_ERROR = 'missing; send a whole tool error (docs/contract.md)';
+
+function isMember(answer: unknown, name: string): boolean {
+  return typeof answer === 'object' && answer !== null && name in answer;
+}
+
+/** No `seen` is shown longer, in characters. */
+const MAX_SEEN = 200;
+
+/** What the client says it met, also when the rest of its answer is not of the contract's form; empty when it says nothing. */
+export function seenIn(reply: Reply): string {
+  const answer = reply.kind === 'answer' ? reply.answer : null;
+  const seen = typeof answer === 'object' && answer !== null && 'seen' in answer ? answer.seen : '';
+  return typeof seen === 'string' ? seen.slice(0, MAX_SEEN) : '';
+}
+
 function judgeTurn(turn: Turn): readonly string[] {
   return [...judgeReply(turn), ...judgeCalls(turn)];
 }
@@ -59,8 +75,10 @@ function judgeReply({ question, context, expected, reply }: Turn): readonly stri
   if (reply.kind === 'none') return [reply.why];
   const parsed = answerSchema.safeParse(reply.answer);
   if (!parsed.success) {
+    const lacksError = isMember(reply.answer, 'outcome') && !isMember(reply.answer, 'error');
     return parsed.error.issues.map(
-      (issue) => `the answer is not of the contract's form: ${issue.path.map(String).join('.')}: ${issue.message}`,
+      ({ path, message }) =>
+        `the answer is not of the contract's form: ${path.map(String).join('.')}: ${lacksError && path[0] === 'error' ? NO_ERROR : message}`,
     );
   }
   const answer = parsed.data;

@@ -6,7 +6,7 @@ import type { Clock } from '../ports/clock.ts';
 import { ask } from './ask.ts';
 import type { ContractCase, NamedCase } from './case.ts';
 import { credentialsFor } from './credential.ts';
-import { answerOf, judge, type SeenCall, type Turn } from './judge.ts';
+import { answerOf, judge, type SeenCall, seenIn, type Turn } from './judge.ts';
 import { faultInWords, gotOf, type Outcome, type TurnOutcome } from './outcome.ts';
 import { type Handles, resolve } from './resolve.ts';
 import { settle } from './settle.ts';
@@ -101,6 +101,6 @@ function toSeen({ operation, idempotency_key }: JournalEntry): SeenCall {
 
 function toOutcome({ expected, reply }: Turn): TurnOutcome {
   const answer = answerOf(reply);
-  if (answer === undefined) return { expected, got: null, seen: '' };
+  if (answer === undefined) return { expected, got: null, seen: seenIn(reply) };
   return { expected, got: answer.outcome === 'success' ? 'success' : gotOf(answer.error), seen: answer.seen };
 }

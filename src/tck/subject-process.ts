@@ -21,7 +21,10 @@ export interface SubjectProcess {
 /** No answer is longer, in characters. */
 const MAX_LINE = 1024 * 1024;
 /** How much of stderr is kept for its last words, in characters. */
-const MAX_WORDS = 500;
+const MAX_WORDS = 8_000;
+/** Lines that are shown, and characters of each. */
+const SHOWN_LINES = 10;
+const SHOWN_LINE = 300;
 
 /** Runs `command` by the shell. Never throws. */
 export function startProcess(command: string, { onLine, onEnd }: ProcessEvents): SubjectProcess {
@@ -32,7 +35,7 @@ export function startProcess(command: string, { onLine, onEnd }: ProcessEvents):
   const end = (why: string): void => {
     if (ended) return;
     ended = true;
-    const last = words.trim().split('\n').slice(-3).join(' | ');
+    const last = lastWords(words);
     onEnd(last === '' ? why : `${why}: ${last}`);
   };
   const kill = (): void => {
@@ -54,6 +57,16 @@ export function startProcess(command: string, { onLine, onEnd }: ProcessEvents):
   child.on('error', (error) => end(`it could not be started (${error.message})`));
   child.on('close', (code, signal) => end(`it ended ${signal === null ? `with exit code ${code}` : `by ${signal}`}`));
   return { send: (line) => void (ended || child.stdin.write(`${line}\n`)), kill };
+}
+
+/** The line that names the error, when there is one: a stack hides it; else the last lines. */
+function lastWords(words: string): string {
+  const lines = words
+    .split('\n')
+    .map((line) => line.trim().slice(0, SHOWN_LINE))
+    .filter((line) => line !== '');
+  const named = lines.find((line) => /^(?:\w+\.)*\w*(?:Error|Exception)\b.*:|^(?:panic|thread '.*' panicked)/.test(line));
+  return named ?? lines.slice(-SHOWN_LINES).join(' | ');
 }
 
 function readLines({ stdout }: ChildProcessWithoutNullStreams, onLine: (line: string) => void, onTooLong: () => void): void {

@@ -229,6 +229,6 @@ describe('overdue start', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [table = '', after = ''] = stdout.split(/^\d+ cases: .*$/m);
     expect(table).not.toContain('curl');
-    expect(after.match(/^ {2}curl /gm)).toHaveLength(4);
+    expect(after.match(/^ {2}curl -w '\\n' /gm)).toHaveLength(4);
   });
 });

@@ -1,7 +1,7 @@
 // judge: every way in which a case can fail, one row each.
 import { describe, expect, test } from 'vitest';
 import type { ToolError } from '../../../src/contract/tool-error.ts';
-import { judge, type Observed, type Turn } from '../../../src/tck/judge.ts';
+import { judge, type Observed, seenIn, type Turn } from '../../../src/tck/judge.ts';
 
 const ERROR: ToolError = {
   error_type: 'network_error',
@@ -134,3 +134,18 @@ test('a case may ask for more attempts than one', () => {
   });
   expect(judge({ ...HOLDS, turns: [{ ...turn, calls: [...TURN.calls, ...TURN.calls] }] })).toEqual([]);
 });
+
+test('an answer without its error is told what to send, and what it has seen is kept', () => {
+  const reply = { kind: 'answer', answer: { outcome: 'tool_error', seen: '429' } } as const;
+  expect(judge({ ...HOLDS, turns: [{ ...TURN, reply }] })).toEqual([
+    "the answer is not of the contract's form: error: missing; send a whole tool error (docs/contract.md)",
+  ]);
+  expect(seenIn(reply)).toBe('429');
+});
+
+test.each([
+  [{ kind: 'none', why: 'silence' }, ''],
+  [{ kind: 'answer', answer: 'ECONNRESET' }, ''],
+  [{ kind: 'answer', answer: { seen: 7 } }, ''],
+  [{ kind: 'answer', answer: { seen: 'x'.repeat(300) } }, 'x'.repeat(200)],
+] as const)('what %j has seen is %j', (reply, seen) => expect(seenIn(reply)).toBe(seen));

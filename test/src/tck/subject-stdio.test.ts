@@ -35,6 +35,16 @@ test('gets a question a line, with an id, and answers by it', async () => {
 describe('fails its question, and finds the next one started afresh, when it', () => {
   test.each([
     ['crashes', "console.error('boom'); process.exit(3)", /^the subject crashed: it ended with exit code 3: boom$/],
+    [
+      'throws, with its cause above a long stack',
+      "console.error('TypeError: no base URL'); for (let i = 0; i < 30; i += 1) console.error('    at step ' + i); process.exit(1)",
+      /^the subject crashed: it ended with exit code 1: TypeError: no base URL$/,
+    ],
+    [
+      'names no error, so that its last ten lines are shown',
+      "for (let i = 0; i < 30; i += 1) console.error('line ' + i); process.exit(1)",
+      /^the subject crashed: it ended with exit code 1: line 20 \| line 21 \| .* \| line 29$/,
+    ],
     ['is killed', "process.kill(process.pid, 'SIGKILL')", /^the subject crashed: it ended (?:by SIGKILL|with exit code 137)/],
     [
       'logs to stdout',
