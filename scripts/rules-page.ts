@@ -70,7 +70,8 @@ the rules were collected in; what is missing between them is in [limits.md](limi
 ${countsOf(rows)}
 A rule that is switchable can be turned on or off when a sandbox is created:
 \`POST /__overdue/sandboxes { "profile": { "R40": false, "tax_level": "document", "locked_until": "2026-01-31" } }\`; what is left out is
-as by default. A scenario provokes the rule through the real operations and compares everything that is stored before and after.
+as by default. A profile holds for what its sandbox's calls and set-up do; seed data was reckoned under the defaults, tax by line, and stays so.
+A scenario provokes the rule through the real operations and compares everything that is stored before and after.
 
 ${table(['rule', 'refused when', 'status', 'code', 'by default', 'switchable', 'tested by'], rows.map(cells))}
 ## Kept without a refusal of their own

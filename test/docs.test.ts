@@ -84,6 +84,7 @@ describe('docs/walkthrough.md', () => {
       /"status":"open"/,
       /"amount_minor":12495\b[\s\S]*"code":"invoice_already_paid"/,
       /"object":"refund".*"amount_minor":1000\b/,
+      /"object":"credit_note".*"amount_minor":2000\b[\s\S]*"status":"paid"[\s\S]*"balance_minor":-500\b/,
       /HTTP\/1\.1 201[\s\S]*HTTP\/1\.1 201[\s\S]*Idempotent-Replayed: true/i,
       /"code":"idempotency_mismatch"/,
       /"name":"Mercado Azul"/,
@@ -93,7 +94,7 @@ describe('docs/walkthrough.md', () => {
     ];
     expect(shown).toHaveLength(expected.length);
     for (const [index, pattern] of expected.entries()) expect(shown[index], `block ${index}`).toMatch(pattern);
-    const [, one, other] = /"id":"(cus_\w+)"[\s\S]*"id":"(cus_\w+)"/.exec(shown[5] ?? '') ?? [];
+    const [, one, other] = /"id":"(cus_\w+)"[\s\S]*"id":"(cus_\w+)"/.exec(shown[6] ?? '') ?? [];
     expect(one).toBe(other);
   });
 });
@@ -158,6 +159,28 @@ test('docs/contract.md classifies as it says', async () => {
   const [program = ''] = blocks('docs/contract.md', 'ts');
   const stdout = await printedBy(program.replaceAll(' as const', '').replace('(error: unknown)', '(error)'));
   expect(stdout).toMatch(/^rate_limited true 3000\n\S.*\ncredential_unknown\n$/);
+});
+
+test('docs/http.md shows what each header does', async () => {
+  const { code, output } = await shell(here(['set -eo pipefail', ...blocks('docs/http.md', 'sh')].join('\n')));
+  expect(code, output).toBe(0);
+  expect(
+    output
+      .replaceAll('\r', '')
+      .split('\n')
+      .map((line) => line.replace(/cur_\w+/, 'cur')),
+  ).toEqual([
+    '200',
+    '412',
+    '304',
+    'etag: "2"',
+    'allow: GET, HEAD, OPTIONS, PATCH',
+    '204',
+    'link: <?status=open&limit=2&cursor=cur>; rel="next"',
+    'ratelimit: "default";r=1;t=1',
+    'ratelimit-policy: "default";q=2;w=2',
+    '',
+  ]);
 });
 
 describe.each(PAGES)('%s', (page) => {
