@@ -63,6 +63,10 @@ describe('overdue verify', () => {
     expect(stdout.match(/"case":"[^"]+"/g)).toEqual(['"case":"none/read"', '"case":"none/write-keyed-twice"']);
   });
 
+  test('shows every form of --case in its help', async () => {
+    expect((await overdue('verify', '--help')).stdout.replace(/\s+/g, ' ')).toContain("'lost_reply', 'lost_reply/*', '{none,reset}/read'");
+  });
+
   test('prints a table without colours when nobody watches', async () => {
     const { code, stdout } = await overdue('verify', '--case', 'domain/not-found');
     expect(code).toBe(0);
