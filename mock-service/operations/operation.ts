@@ -8,6 +8,7 @@ import type { Rejection } from '../domain/rejection.ts';
 import type { Origin } from '../store/tables.ts';
 import type { Transaction } from '../store/transaction.ts';
 import type { Condition } from '../wire/etag.ts';
+import { type Target, targetIn } from './target.ts';
 
 /**
  * What the provider promises about doing it twice: `safe` changes nothing; `idempotent` may be repeated as it is;
@@ -50,6 +51,8 @@ export interface Operation<Input = unknown> {
   readonly scope: Scope;
   readonly write: Write;
   readonly found_by: FoundBy | null;
+  /** The object whose version a condition is about; null: a read, or it makes something new. */
+  readonly target: Target | null;
   /** Path parameters, and the query (GET) or body (POST, PATCH), in one flat object with wire names. */
   readonly input: z.ZodType<Input>;
   /** The native wire form of what it answers. */
@@ -59,7 +62,7 @@ export interface Operation<Input = unknown> {
   run(input: Input, context: OperationContext): Answer | Rejection | Promise<Answer | Rejection>;
 }
 
-/** Keeps an operation's input type where it is written. */
-export function defineOperation<Input>(operation: Operation<Input>): Operation<Input> {
-  return operation;
+/** Keeps an operation's input type where it is written, and reads its target off its path. */
+export function defineOperation<Input>(operation: Omit<Operation<Input>, 'target'>): Operation<Input> {
+  return { ...operation, target: operation.write === 'safe' ? null : targetIn(operation.path) };
 }

@@ -1,9 +1,8 @@
 // refuseVersion: whether a write meets the version of the object that its caller has seen (R71, R72).
-// Step 5 of a request's walk: what a path names last is what a condition is about. @see RFC 9110, section 13.1.1
+// Step 5 of a request's walk: an operation's target is what a condition is about. @see RFC 9110, section 13.1.1
 import type { Entity } from '../domain/entity.ts';
 import { isOff } from '../domain/profile.ts';
 import { type Rejection, reject } from '../domain/rejection.ts';
-import { TABLE_NAMES } from '../store/tables.ts';
 import type { Transaction } from '../store/transaction.ts';
 import type { Occasion, Operation } from './operation.ts';
 
@@ -14,14 +13,10 @@ export function isConditional({ ifMatch, profile }: Occasion): boolean {
 
 const WEAK = 'Refused: a weak entity tag never matches in If-Match; send the tag as it came, such as "2".';
 
-const LAST_PARAMETER = /\{(\w+)_id\}[^{]*$/;
-
 /** The stored object that a write is about, as it is now; undefined: the write makes something new, or there is no such object. */
-export function targetOf(operation: Pick<Operation, 'path' | 'write'>, input: unknown, tx: Transaction): Entity | undefined {
-  const [, noun] = LAST_PARAMETER.exec(operation.path) ?? [];
-  const table = TABLE_NAMES.find((name) => name === `${noun}s`);
-  const id = (input as Readonly<Record<string, unknown>>)[`${noun}_id`];
-  return operation.write === 'safe' || table === undefined ? undefined : tx[table].get(String(id));
+export function targetOf({ target }: Pick<Operation, 'target'>, input: unknown, tx: Transaction): Entity | undefined {
+  if (target === null) return undefined;
+  return tx[target.table].get(String((input as Readonly<Record<string, unknown>>)[target.argument]));
 }
 
 /** R71: none of the versions named is the object's; R72: one is needed, and none was named. Set-up needs none. */
