@@ -39,7 +39,12 @@ describe('the self-check', () => {
     if (tx === undefined || customer === undefined) throw new Error('the seed has customers');
     tx.customers.put({ ...customer, balanceMinor: customer.balanceMinor - 1 });
     tx.commit();
-    const context = { sandboxes, params: { sandbox_id: 'default' }, origin: 'http://localhost', refused: { beforeCall: 0, connections: 0 } };
+    const context = {
+      sandboxes,
+      params: { sandbox_id: 'default' },
+      origin: 'http://localhost',
+      refused: { beforeCall: 0, connections: 0 },
+    };
     expect(checkBooks.run({}, context)).toEqual({
       ok: false,
       violations: [{ rule: 'M11', id: customer.id, what: 'balance = Σ balance transactions' }],

@@ -104,7 +104,7 @@ describe('an idempotency key', () => {
     ]);
   });
 
-  test('keeps a business refusal, and a refused parse frees it', async () => {
+  test('keeps a business refusal, which another body does not get (R74), and a refused parse frees it', async () => {
     const provider = inProcess();
     const { handles } = (await provider.control('GET', '/sandboxes/default')).body;
     const pay = (body: unknown) => provider.handle(callOf('POST', `/v1/invoices/${handles['invoice.paid']}/payments`, body, keyed));
@@ -115,7 +115,7 @@ describe('an idempotency key', () => {
     expect(await pay({ amount_minor: 2 })).toMatchObject({ reply: { status: 422, body: expect.stringContaining('"R74"') } });
   });
 
-  test('of 256 characters is refused', async () => {
+  test('of 256 characters is refused (R76)', async () => {
     const key = 'x'.repeat(256);
     const provider = inProcess();
     expect(await run(provider, { 'idempotency-key': key })).toMatchObject({

@@ -41,7 +41,7 @@ describe('an entity tag', () => {
   });
 });
 
-describe('If-Match', () => {
+describe('If-Match (R71)', () => {
   test.each([
     ['the version', '$now', 200],
     ['one of several', '"999", $now', 200],

@@ -15,7 +15,7 @@ async function withOneAtWork(fault: unknown = { fault: 'latency', params: { dela
   return { ...provider, handles, send, open, first };
 }
 
-describe('while one write holds an invoice', () => {
+describe('while one write holds an invoice (R73)', () => {
   test.each([
     ['POST', '/payments', { amount_minor: 100 }],
     ['PATCH', '', { memo: 'Olá' }],
