@@ -26,6 +26,7 @@ const PHRASES: readonly string[] = [
   ...['an existing customer', 'an existing invoice', 'an existing line item', 'an existing payment', 'an existing refund'],
   ...['an existing payment method', "one of the invoice's customer", 'a payment method, or a customer that has a default'],
   ...["the invoice's currency", "the customer's currency", "at most the invoice's amount_remaining_minor", 'unchanged after finalization'],
+  ...['two capitals, such as BR', 'text with letters or digits', 'credit to take it from'],
   ...['at most what is left of the payment', 'either amount_minor, or unit_amount_minor with an optional quantity'],
 ];
 
