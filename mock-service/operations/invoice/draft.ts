@@ -25,7 +25,9 @@ export const draftInput = z.strictObject({
   pending_items: z
     .enum(['include', 'exclude'])
     .optional()
-    .describe("whether the customer's pending items in this currency go on it, after its lines; exclude when left out"),
+    .describe(
+      "whether the customer's pending items in this currency go on it, oldest first, after its lines, as many as 250 lines hold; exclude when left out",
+    ),
   reference,
 });
 
