@@ -24,6 +24,8 @@ export interface TokenRefusal {
 }
 
 const FORM_TYPE = /^application\/x-www-form-urlencoded(?:[ \t]*;[ \t]*charset=(?:utf-8|"utf-8"))?[ \t]*;?$/i;
+/** No form of the RFC is nearly as long, in bytes. */
+const FORM_MAX_BYTES = 64 * 1024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** A refusal of the token endpoint. */
@@ -42,6 +44,7 @@ function formText(text: string): string | null {
 function readForm({ headers, body }: Call): Map<string, string> | TokenRefusal {
   if (!FORM_TYPE.test(headerOf({ headers }, 'content-type')?.trim() ?? ''))
     return malformed('Send the parameters as application/x-www-form-urlencoded in UTF-8.');
+  if (body.byteLength > FORM_MAX_BYTES) return malformed(`The form has more than ${FORM_MAX_BYTES} bytes.`);
   let text: string;
   try {
     text = utf8.decode(body);

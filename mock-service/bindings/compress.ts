@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import type { Delivery } from '../delivery.ts';
-import { codedEtag } from '../wire/etag.ts';
+import { CODINGS, codedEtag } from '../wire/etag.ts';
 
 /** Shorter bodies gain nothing. */
 const MIN_BYTES = 1024;
@@ -19,18 +19,34 @@ async function load(): Promise<Middleware> {
 }
 
 /** Whether there is anything to do: asked for, large enough, and nobody's business but the wire's. */
-export function wantsCompression({ headers, method }: IncomingMessage, { reply, spoiled }: Delivery): boolean {
-  if (headers['accept-encoding'] === undefined || method === 'HEAD' || reply === null || spoiled === true) return false;
-  return Number(reply.headers['content-length'] ?? 0) > MIN_BYTES;
+export function wantsCompression({ headers }: IncomingMessage, { reply, spoiled }: Delivery): boolean {
+  if (headers['accept-encoding'] === undefined || reply === null || spoiled === true) return false;
+  return reply.status === 304 || Number(reply.headers['content-length'] ?? 0) > MIN_BYTES;
 }
 
 /** Makes what is written to `response` from here on leave compressed. Other bytes are another representation, so the entity tag says which. */
 export async function compress(request: IncomingMessage, response: ServerResponse): Promise<void> {
   middleware ??= load();
   const prepare = await middleware;
+  onHeaders(response, () => nameHeld(request, response));
   onHeaders(response, () => {
     const [etag, coding] = [response.getHeader('etag'), response.getHeader('content-encoding')];
     if (typeof etag === 'string' && typeof coding === 'string') response.setHeader('etag', codedEtag(etag, coding));
   });
-  prepare(request, response, () => {});
+  // A HEAD is answered like the GET it stands for, and Node leaves the body out.
+  prepare(request.method === 'HEAD' ? asGet(request) : request, response, () => {});
+}
+
+const asGet = (request: IncomingMessage): IncomingMessage => Object.create(request, { method: { value: 'GET' } });
+
+/** A 304 names the one that the caller holds, coded or not: nobody knows by now how long its body would have been. */
+function nameHeld({ headers }: IncomingMessage, response: ServerResponse): void {
+  const etag = response.getHeader('etag');
+  if (response.statusCode !== 304 || typeof etag !== 'string') return;
+  const held = CODINGS.find(
+    (coding) =>
+      headers['accept-encoding']?.includes(coding) === true && headers['if-none-match']?.includes(codedEtag(etag, coding)) === true,
+  );
+  if (held !== undefined) response.setHeader('etag', codedEtag(etag, held));
+  response.setHeader('vary', 'Accept-Encoding');
 }

@@ -74,19 +74,26 @@ function refuseLocked(invoice: Invoice, change: InvoiceChange, profile: RuleProf
   return null;
 }
 
-/** A draft in another currency, or with another coupon; or R16, R22. A product's price and an amount off are of one currency. */
+/** The lines that stay: an invoice item is its customer's, so for another one it is none. */
+function linesAfter(draft: Invoice, { customerId = draft.customerId }: InvoiceChange): Invoice['lines'] {
+  return customerId === draft.customerId ? draft.lines : draft.lines.filter(({ source }) => source !== 'invoice_item');
+}
+
+/** A draft in another currency, or with another coupon; or R16, R22. A product's price, an invoice item and an amount off are of one currency. */
 function withMoneyTerms(draft: Invoice, change: InvoiceChange, { nowMs }: Edition): Invoice | Rejection {
   const { currency = draft.currency, automaticTax = draft.automaticTax } = change;
-  if (currency !== draft.currency && draft.lines.some(({ priceId }) => priceId !== null)) {
-    return reject('R16', { field: { path: 'currency', expected: "the currency of the lines' prices", received: 'another currency' } });
+  const lines = linesAfter(draft, change);
+  if (currency !== draft.currency && lines.some(({ priceId, source }) => priceId !== null || source === 'invoice_item')) {
+    const expected = "the currency of the lines' prices and of its invoice items";
+    return reject('R16', { field: { path: 'currency', expected, received: 'another currency' } });
   }
   const coupon = change.coupon === undefined ? draft.coupon : applyCoupon(change.coupon, { currency, nowMs });
   if (coupon?.kind === 'rejection') return coupon;
-  for (const discount of [coupon, ...draft.lines.map((line) => line.coupon)]) {
+  for (const discount of [coupon, ...lines.map((line) => line.coupon)]) {
     const refusal = refuseCouponCurrency(discount, currency);
     if (refusal !== null) return refusal;
   }
-  return withTotals({ ...draft, currency, automaticTax, coupon });
+  return withTotals({ ...draft, lines, currency, automaticTax, coupon });
 }
 
 /** The invoice with one more line, at its end; or R27, R17, and what may be wrong with the line. */

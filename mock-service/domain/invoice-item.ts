@@ -75,10 +75,9 @@ export function detachItem(draft: Invoice, { lineItemId }: InvoiceItem): Invoice
   );
 }
 
-/** An item as the invoice has it. */
+/** An item as the invoice has it; whose it is and in which currency was settled when it was made. */
 export function invoicedAs(item: InvoiceItem, line: LineItem, invoice: Invoice): InvoiceItem {
-  const { id: invoiceId, customerId, currency } = invoice;
-  return { ...item, status: 'invoiced', invoiceId, customerId, currency, line };
+  return { ...item, status: 'invoiced', invoiceId: invoice.id, line };
 }
 
 /** An item that left its invoice: it waits again, and what the invoice took off or put on its line is gone. */

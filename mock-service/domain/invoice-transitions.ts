@@ -94,9 +94,10 @@ export function voidInvoice(invoice: Invoice, nowMs: number, profile: RuleProfil
   return { ...invoice, status: 'void', voidedAtMs: nowMs };
 }
 
-/** A finalized invoice after its money changed: paid once nothing remains, open again when something does (M8, M9). */
+/** A finalized invoice after its money changed: paid once nothing remains, as it was before when something does (M8, M9): open, or written off. */
 export function settled(changed: Invoice, nowMs: number): Invoice {
   const invoice = reckoned(changed);
   if (invoice.amountRemainingMinor === 0) return { ...invoice, status: 'paid', paidAtMs: invoice.paidAtMs ?? nowMs };
-  return invoice.status === 'paid' ? { ...invoice, status: 'open', paidAtMs: null } : invoice;
+  if (invoice.status !== 'paid') return invoice;
+  return { ...invoice, status: invoice.uncollectibleAtMs === null ? 'open' : 'uncollectible', paidAtMs: null };
 }

@@ -22,12 +22,18 @@ function cut(body: Reply['body'], random: Random): string {
   return whole.slice(0, random.int(1, whole.length - 1));
 }
 
+/** The answer under a status that has a body, as it would have been had nobody asked for less. @see RFC 7240, section 3 */
+function withBody(reply: Reply): Reply {
+  const kept = Object.entries(reply.headers).filter(([name]) => name.toLowerCase() !== 'preference-applied');
+  return { ...reply, status: 200, headers: { ...Object.fromEntries(kept), 'content-type': 'application/json' } };
+}
+
 const SPOIL = {
   invalid_json: (reply: Reply, random: Random): Reply => ({ ...reply, body: cut(reply.body, random) }),
   html: (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, 'content-type': 'text/html; charset=utf-8' }, body: HTML }),
 };
 
-/** Answers invalid JSON or an HTML page, under the real answer's status unless one is given (200 when nothing ran). */
+/** Answers invalid JSON or an HTML page, under the real answer's status unless one is given (200 when nothing ran, or when the real one has no body). */
 export const garble = defineFault({
   kind: 'garble',
   about: 'Answers something that is not the JSON it claims to be.',
@@ -43,6 +49,7 @@ export const garble = defineFault({
   inject: async (next, _call, { how, status }, { at, random }): Promise<Delivery> => {
     const real = at === 'before_operation' || at === 'before_access' ? respond(NO_ANSWER) : await next();
     if (real.reply === null) return real;
-    return { ...real, reply: { ...SPOIL[how](real.reply, random), status: status ?? real.reply.status } };
+    const bodied = BODILESS.includes(real.reply.status) ? withBody(real.reply) : real.reply;
+    return { ...real, reply: { ...SPOIL[how](bodied, random), status: status ?? bodied.status } };
   },
 });

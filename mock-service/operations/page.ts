@@ -1,4 +1,4 @@
-// Page: limit, cursor and reference of every list; a cursor is a place in one list, filters included, and in no other.
+// Page: limit, cursor and reference of every list; a cursor is a place in one list of one tenant, filters included, and in no other.
 // Step 5 of a request's walk.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -42,7 +42,7 @@ export function pageOf<Name extends TableName>(table: TableReader<Name>, request
   if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
     return reject('R78', { field: { path: 'limit', expected: 'a whole number from 1 to 100', received: 'something else' } });
   }
-  const scope = JSON.stringify([request.list, reference, Object.entries(request.filters)]);
+  const scope = JSON.stringify([table.lineage, request.list, reference, Object.entries(request.filters)]);
   const after = cursor === undefined ? null : readCursor(cursor, scope);
   if (after !== null && typeof after === 'object') return after;
   if (reference !== undefined) {

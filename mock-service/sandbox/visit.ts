@@ -50,10 +50,14 @@ function answering(method: string, path: string, branch: Branch): { route: Found
 
 const utf8 = new TextEncoder();
 
-/** What the journal keeps of a call's query and body: of an endpoint's no secret, no token. */
-function recorded(call: Call, endpoint: OpenedCall | null): Pick<Call, 'query' | 'body'> {
-  if (endpoint === null) return { query: call.query, body: call.body };
-  return { query: '', body: utf8.encode(JSON.stringify(endpoint.recorded)) };
+/** What the journal keeps of what a call says: where secrets are expected none, and no token, whatever the method. */
+function recorded(
+  call: Call,
+  branch: Branch,
+  endpoint: OpenedCall | null,
+): Pick<Call, 'query' | 'body'> & { readonly idempotency_key: string | null } {
+  if (branch === 'operations') return { query: call.query, body: call.body, idempotency_key: headerOf(call, 'idempotency-key') };
+  return { query: '', body: utf8.encode(JSON.stringify(endpoint?.recorded ?? {})), idempotency_key: null };
 }
 
 /** Opens the visit of a call; `path` is the part after the base path. */
@@ -86,9 +90,8 @@ export function arrive(sandbox: Sandbox, call: Call, path: string, branch: Branc
     operation: routed.operation,
     method,
     path,
-    idempotency_key: headerOf(call, 'idempotency-key'),
     startedAtMs: sandbox.clock.now(),
-    ...recorded(call, endpoint),
+    ...recorded(call, branch, endpoint),
   });
   return { sandbox, call: routed, route, endpoint, presented, line, fired: [], handled: null, quota: null };
 }

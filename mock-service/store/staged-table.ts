@@ -1,5 +1,6 @@
 // StagedTable: one table as a transaction sees it: what it has staged over what is stored.
 // Step 6 of a request's walk: operations read and write rows through it.
+import type { Random } from '../determinism/random.ts';
 import type { Entity } from '../domain/entity.ts';
 import { entryOf, type Layer, layerOn, mergeLayer, putRow, removeRow } from './layer.ts';
 import { type Listed, listRows, newestRow } from './list-rows.ts';
@@ -23,6 +24,8 @@ export interface TableReader<Name extends TableName> {
   byReference(reference: string): Tables[Name] | undefined;
   list(query: ListQuery<Name>): ListResult<Tables[Name]>;
   count(): number;
+  /** Whose rows these are: the same text for every tenant of that name on the same seed, and no id. */
+  readonly lineage: string;
 }
 
 /** Reads and staged writes of one table; nothing is stored before the transaction's `commit`. */
@@ -39,15 +42,20 @@ export interface TableWriter<Name extends TableName> extends TableReader<Name> {
 /** A writer for every table. */
 export type TableWriters = { readonly [Name in TableName]: TableWriter<Name> };
 
+/** Characters of a lineage. */
+const LINEAGE_LENGTH = 20;
+
 /** A table of any name: TableWriters says which rows are whose. */
 export class StagedTable {
   readonly #below: Layer;
   #staged: Layer | null = null;
   readonly name: TableName;
   readonly #origin: Origin;
+  readonly #random: Random;
 
-  constructor(name: TableName, below: Layer, origin: Origin) {
+  constructor(name: TableName, below: Layer, origin: Origin, random: Random) {
     this.name = name;
+    this.#random = random;
     this.#below = below;
     this.#origin = origin;
   }
@@ -74,6 +82,10 @@ export class StagedTable {
 
   delete(id: string): boolean {
     return this.get(id) !== undefined && removeRow(this.#writable(), id);
+  }
+
+  get lineage(): string {
+    return this.#random.serial(0, LINEAGE_LENGTH); // ids are counted from 1
   }
 
   /** Whether anything is staged. */

@@ -61,7 +61,7 @@ class StagedTransaction {
 
   /** A table, from the first time it is asked for. */
   table(name: TableName): StagedTable {
-    const touched = this.#touched[name] ?? new StagedTable(name, this.#state.tables[name], this.#origin);
+    const touched = this.#touched[name] ?? new StagedTable(name, this.#state.tables[name], this.#origin, this.#state.random);
     this.#touched[name] = touched;
     return touched;
   }

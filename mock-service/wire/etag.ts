@@ -24,7 +24,9 @@ export type Condition =
 const TAG = /(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g;
 /** What is left of a list of tags once they are taken out. */
 const BETWEEN = /^[\s,]*$/;
-const VERSION = /^([1-9]\d{0,14})(?:-[a-z]+)?$/;
+/** What a compressed body may be in. */
+export const CODINGS = ['br', 'gzip', 'deflate'] as const;
+const VERSION = new RegExp(`^([1-9]\\d{0,14})(?:-(?:${CODINGS.join('|')}))?$`);
 
 /** Reads the header; null when it is no list of tags. A weak tag counts only where `weak` says so: it never does in If-Match. */
 export function readCondition(header: string, { weak }: { readonly weak: boolean }): Condition | null {

@@ -3032,7 +3032,7 @@ export interface operations {
                      */
                     readonly number?: string | null;
                     /**
-                     * @description whether the customer's pending items in this currency go on it, after its lines; exclude when left out
+                     * @description whether the customer's pending items in this currency go on it, oldest first, after its lines, as many as 250 lines hold; exclude when left out
                      * @enum {string}
                      */
                     readonly pending_items?: "include" | "exclude";
@@ -3259,7 +3259,7 @@ export interface operations {
                         /** @description at most 140 characters */
                         readonly value: string;
                     }[];
-                    /** @description who owes */
+                    /** @description who owes; a draft's lines that are another customer's invoice items leave it, and are pending again */
                     readonly customer_id?: string;
                     /** @description days from the issue date to the due date; 30 on an invoice to be sent when neither is given */
                     readonly days_until_due?: number | null;
@@ -4414,7 +4414,7 @@ export interface operations {
                      */
                     readonly number?: string | null;
                     /**
-                     * @description whether the customer's pending items in this currency go on it, after its lines; exclude when left out
+                     * @description whether the customer's pending items in this currency go on it, oldest first, after its lines, as many as 250 lines hold; exclude when left out
                      * @enum {string}
                      */
                     readonly pending_items?: "include" | "exclude";

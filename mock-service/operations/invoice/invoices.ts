@@ -101,7 +101,7 @@ export const updateInvoice = defineOperation({
     invoice_id: id("the invoice's id"),
     ...invoiceFields,
     currency: currency.optional(),
-    customer_id: id('who owes').optional(),
+    customer_id: id("who owes; a draft's lines that are another customer's invoice items leave it, and are pending again").optional(),
   }),
   output: invoiceSchema,
   run(input, context) {

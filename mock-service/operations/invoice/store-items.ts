@@ -14,8 +14,7 @@ function itemOf(tx: Transaction, line: LineItem): InvoiceItem | undefined {
 export function storeItems(tx: Transaction, invoice: Invoice): void {
   for (const line of invoice.lines) {
     const item = itemOf(tx, line);
-    const isSame =
-      item?.line === line && item.invoiceId === invoice.id && item.customerId === invoice.customerId && item.currency === invoice.currency;
+    const isSame = item?.line === line && item.invoiceId === invoice.id;
     if (item !== undefined && !isSame) tx.invoice_items.put(invoicedAs(item, line, invoice));
   }
 }

@@ -52,11 +52,23 @@ describe('a large answer', () => {
     expect(again.status).toBe(304);
   });
 
+  test('has the same head when only that is wanted, and keeps its tag when the caller has it already', async () => {
+    const path = `/invoices/${open}`;
+    const named = ({ headers }: Received) => [headers.etag, headers.vary, headers['content-encoding'], headers['content-length']];
+    const coded = await receive('GET', path, asked);
+    const head = await receive('HEAD', path, asked);
+    expect([head.status, head.body.byteLength]).toEqual([200, 0]);
+    expect(named(head)).toEqual(named(coded));
+    const held = await receive('GET', path, { ...asked, 'if-none-match': String(coded.headers.etag) });
+    expect([held.status, held.headers.etag, held.headers.vary]).toEqual([304, coded.headers.etag, 'Accept-Encoding']);
+    const plain = String(coded.headers.etag).replace('-gzip', '');
+    expect((await receive('GET', path, { ...asked, 'if-none-match': plain })).headers.etag).toBe(plain);
+  });
+
   test.each([
     ['nothing is asked for', 'GET', {}],
     ['only the identity is', 'GET', { 'accept-encoding': 'identity' }],
     ['gzip is refused', 'GET', { 'accept-encoding': 'gzip;q=0' }],
-    ['the body is not wanted', 'HEAD', asked],
     ['a fault spoiled it', 'GET', { ...asked, 'overdue-fault': 'latency;delay_ms=1' }],
   ])('leaves as it is when %s', async (_when, method, headers) => {
     const { status, headers: came, body } = await receive(method, '/invoices?limit=50', headers);

@@ -144,3 +144,10 @@ describe('a scope that is asked for', () => {
     expect((await refresh(narrow.refresh_token)).json.scope).toBe('invoices:read invoices:write');
   });
 });
+
+test('a form of more than 64 KiB is invalid_request', async () => {
+  const { token } = await oauthSandbox();
+  expect((await token({ ...CREDENTIALS, x: 'x'.repeat(64 * 1024 - 1000) })).status).toBe(200);
+  const { status, json } = await token({ ...CREDENTIALS, x: 'x'.repeat(64 * 1024) });
+  expect([status, json.error]).toEqual([400, 'invalid_request']);
+});

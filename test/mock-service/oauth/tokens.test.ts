@@ -224,6 +224,9 @@ test('the journal holds no secret and no token, whatever was sent where', async 
       const body = new URLSearchParams(pairs).toString();
       await send(tokenCall('/oauth/token', body, { authorization: header, 'content-type': contentType }));
       await send({ ...tokenCall('/oauth/token', body, { authorization: header, 'content-type': contentType }), query: body });
+      const method = contentType === '' ? 'GET' : 'PUT';
+      const headers = { authorization: header, 'content-type': contentType, 'idempotency-key': SECRET };
+      await send({ ...tokenCall('/oauth/token', body, headers), query: body, method });
     }),
     { numRuns: 200 },
   );

@@ -48,12 +48,16 @@ describe('If-Match (R71)', () => {
     ['the version of a compressed body', '$gzip', 200],
     ['anything', '*', 200],
     ['another version', '"999"', 412],
+    ['the version in a coding that is none of ours', '$zstd', 412],
     ['a weak tag', 'W/$now', 412],
     ['nothing', '', 200],
   ])('that names %s (%s): %i', async (_what, value, status) => {
     const { send, id, truth } = await withSandbox();
     const etag = (await send('GET', '/invoices/$open')).headers.etag ?? '';
-    const ifMatch = value.replace('$now', etag).replace('$gzip', etag.replace(/"$/, '-gzip"'));
+    const ifMatch = value
+      .replace('$now', etag)
+      .replace('$gzip', etag.replace(/"$/, '-gzip"'))
+      .replace('$zstd', etag.replace(/"$/, '-zstd"'));
     const reply = await send('PATCH', '/invoices/$open', { 'if-match': ifMatch }, memo);
     expect([reply.status, jsonOf(reply).code, jsonOf(reply).rule]).toEqual(
       status === 200 ? [200, undefined, undefined] : [412, 'precondition_failed', 'R71'],
@@ -161,6 +165,10 @@ describe('Prefer: return=minimal', () => {
     ['respond-async, RETURN="minimal"; x=1', 204],
     ['return=representation, return=minimal', 200],
     ['handling=strict', 200],
+    ['foo="a, return=minimal"', 200],
+    ['foo="a; \\", return=minimal"', 200],
+    ['foo; return=minimal', 200],
+    ['foo="a, b", return=minimal', 204],
     ['minimal', 200],
   ])('%s: %i', async (prefer, status) => {
     const { send } = await withSandbox();
@@ -177,6 +185,14 @@ describe('Prefer: return=minimal', () => {
     const prefer = { prefer: 'return=minimal' };
     expect((await send('POST', '/customers', prefer, { name: 'Ana' })).status).toBe(201);
     expect((await send('POST', '/invoices/$paid/void', prefer)).status).toBe(409);
+  });
+
+  test.each(['invalid_json', 'html'])('is undone by a fault that has a body to garble (%s)', async (how) => {
+    const { send } = await withSandbox();
+    const headers = { prefer: 'return=minimal', 'overdue-fault': `garble;how="${how}";at="on_wire"` };
+    const reply = await send('PATCH', '/invoices/$open', headers, memo);
+    expect([reply.status, reply.headers['preference-applied'], reply.body === '']).toEqual([200, undefined, false]);
+    expect(reply.headers['content-type']).toBe(how === 'html' ? 'text/html; charset=utf-8' : 'application/json');
   });
 
   test('a replay is shaped by its own call', async () => {

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { callOf, inProcess, jsonOf, replyOf } from '../service/in-process.ts';
 
-async function sandbox() {
+async function sandbox(options: Readonly<Record<string, unknown>> = {}) {
   const provider = inProcess();
-  const { id, base_path, credentials, handles } = (await provider.control('POST', '/sandboxes', {})).body;
+  const { id, base_path, credentials, handles } = (await provider.control('POST', '/sandboxes', options)).body;
   const as =
     (name: string) =>
     (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
@@ -125,5 +125,24 @@ describe('a suspended tenant (R82)', () => {
     await command('other', 'suspend');
     const { body } = await provider.control('GET', `/sandboxes/${id}`);
     expect(body).toMatchObject({ tenants: { main: 'active', other: 'suspended' } });
+  });
+});
+
+describe('a cursor', () => {
+  const firstCursor = async (ask: (method: string, path: string) => Promise<{ readonly body: unknown }>) =>
+    (JSON.parse(String((await ask('GET', '/invoices?limit=1')).body)) as { next_cursor: string }).next_cursor;
+
+  test("of one tenant is a place in no other tenant's list", async () => {
+    const { main, other } = await sandbox();
+    const cursor = await firstCursor(main);
+    expect((await main('GET', `/invoices?limit=1&cursor=${cursor}`)).status).toBe(200);
+    expect(told(await other('GET', `/invoices?limit=1&cursor=${cursor}`))).toMatchObject({ status: 400, rule: 'R78' });
+  });
+
+  test('is the same in sandboxes of one seed, and means nothing under another', async () => {
+    const [one, same, another] = [await sandbox({ seed: 'a' }), await sandbox({ seed: 'a' }), await sandbox({ seed: 'b' })];
+    const cursor = await firstCursor(one.main);
+    expect(await firstCursor(same.main)).toBe(cursor);
+    expect(told(await another.main('GET', `/invoices?limit=1&cursor=${cursor}`))).toMatchObject({ status: 400, rule: 'R78' });
   });
 });

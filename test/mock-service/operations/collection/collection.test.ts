@@ -106,6 +106,15 @@ describe('a written-off invoice', () => {
     await provider.made('record_payment', { invoice_id });
     expect(invoiceOf(provider, invoice_id)).toMatchObject({ status: 'paid', amountRemainingMinor: 0 });
   });
+
+  it('is written off again when the credit note that settled it is voided', async () => {
+    const provider = createProvider();
+    const invoice_id = await invoiceIn(provider, 'uncollectible');
+    const credit_note_id = await provider.made('create_credit_note', { invoice_id, amount_minor: 10_000 });
+    expect(invoiceOf(provider, invoice_id)).toMatchObject({ status: 'paid', amountRemainingMinor: 0 });
+    await provider.made('void_credit_note', { credit_note_id });
+    expect(invoiceOf(provider, invoice_id)).toMatchObject({ status: 'uncollectible', paidAtMs: null, amountRemainingMinor: 10_000 });
+  });
 });
 
 it('marking as paid records what remains as a payment from outside', async () => {

@@ -117,3 +117,37 @@ describe('an invoice item', () => {
     }
   });
 });
+
+describe("a draft with a customer's items on it", () => {
+  it('cannot change its currency', async () => {
+    const p = createProvider();
+    const customer_id = await customerFor(p);
+    const id = await pending(p, customer_id);
+    const invoice_id = await draftWith(p, customer_id);
+    expect((await p.perform('update_invoice', { invoice_id, currency: 'JPY' })).result).toMatchObject({ rule: 'R16' });
+    expect(itemOf(p, id)).toMatchObject({ status: 'invoiced', currency: 'BRL' });
+  });
+
+  it('leaves them behind, pending and as they were, when it becomes the invoice of another', async () => {
+    const p = createProvider();
+    const customer_id = await customerFor(p);
+    const id = await pending(p, customer_id);
+    const lines = [{ description: 'Chá', amount_minor: 1000 }];
+    const invoice_id = await p.made('create_invoice', { customer_id, currency: 'BRL', lines, pending_items: 'include' });
+    const another = await customerFor(p);
+    const { result } = await p.perform('update_invoice', { invoice_id, customer_id: another });
+    expect(result).toMatchObject({ customerId: another, totalMinor: 1000, lines: [{ source: 'line' }] });
+    expect(itemOf(p, id)).toMatchObject({ status: 'pending', invoiceId: null, customerId: customer_id, currency: 'BRL' });
+  });
+
+  it('takes as many as 250 lines hold, the oldest; the others wait on', async () => {
+    const p = createProvider();
+    const customer_id = await customerFor(p);
+    const items: string[] = [];
+    for (let n = 0; n < 252; n += 1) items.push(await pending(p, customer_id));
+    const lines = [{ description: 'Chá', amount_minor: 1000 }];
+    const { result } = await p.perform('create_invoice', { customer_id, currency: 'BRL', lines, pending_items: 'include' });
+    expect(result).toMatchObject({ lines: { length: 250 }, totalMinor: 125_500 });
+    expect(items.filter((id) => itemOf(p, id)?.status === 'pending')).toEqual(items.slice(249));
+  });
+});
