@@ -81,6 +81,13 @@ const refused: readonly Row[] = [
   ['credential_revoked', 'invalid_credentials', 'RFC 6750 section 3.1: the API key was revoked.'],
   ['token_unknown', 'invalid_credentials', 'RFC 6750 section 3.1: the access token is unknown.'],
   ['token_revoked', 'invalid_credentials', 'RFC 6750 section 3.1: the access token was revoked.'],
+  [
+    'too_many_connections',
+    'service_unavailable',
+    'As many calls as the service holds are under way; this one was turned away before anything ran.',
+  ],
+  ['idempotency_store_full', 'service_unavailable', 'The sandbox keeps no further key until one expires; nothing ran.'],
+  ['too_many_rows', 'quota_exhausted', 'The sandbox keeps no more objects of this kind, and waiting frees none.'],
   ['tenant_suspended', 'account_restricted', 'R82: the tenant is suspended; only a person can settle that with the provider.'],
   ['insufficient_scope', 'permission_denied', 'RFC 6750 section 3.1: the API key lacks a scope.'],
 ];
