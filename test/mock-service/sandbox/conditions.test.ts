@@ -1,19 +1,7 @@
-// What HTTP's own headers do: versions as entity tags, conditions, minimal answers, quotas, request ids, HEAD and OPTIONS.
+// What HTTP's own headers do: versions as entity tags, conditions, quotas, request ids, HEAD and OPTIONS.
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../../mock-service/delivery.ts';
 import { callOf, inProcess, jsonOf, replyOf } from '../service/in-process.ts';
-
-/** A service, and calls to a sandbox of it by method, path and headers; `$open` and the like become its seed's ids. */
-async function withSandbox(options: unknown = {}) {
-  const provider = inProcess();
-  const { id, base_path, credentials, handles } = (await provider.control('POST', '/sandboxes', options)).body;
-  const authorization = `Bearer ${credentials.default?.secret}`;
-  const send = async (method: string, path: string, headers: Record<string, string> = {}, body?: unknown): Promise<Reply> => {
-    const target = `${base_path}${path.replace(/\$(\w+)/, (_all, name: string) => handles[`invoice.${name}`] ?? name)}`;
-    return replyOf(await provider.handle(callOf(method, target, body, { authorization, ...headers })));
-  };
-  return { ...provider, id, send };
-}
+import { withSandbox } from './with-sandbox.ts';
 
 const memo = { memo: 'Olá' };
 
@@ -156,51 +144,6 @@ describe('If-None-Match', () => {
     const condition = { 'if-none-match': '*' };
     expect((await send('GET', '/invoices', condition)).status).toBe(200);
     expect((await send('GET', '/invoices/inv_none', condition)).status).toBe(404);
-  });
-});
-
-describe('Prefer: return=minimal', () => {
-  test.each([
-    ['return=minimal', 204],
-    ['respond-async, RETURN="minimal"; x=1', 204],
-    ['return=representation, return=minimal', 200],
-    ['handling=strict', 200],
-    ['foo="a, return=minimal"', 200],
-    ['foo="a; \\", return=minimal"', 200],
-    ['foo; return=minimal', 200],
-    ['foo="a, b", return=minimal', 204],
-    ['minimal', 200],
-  ])('%s: %i', async (prefer, status) => {
-    const { send } = await withSandbox();
-    const reply = await send('PATCH', '/invoices/$open', { prefer }, memo);
-    expect([reply.status, reply.headers['preference-applied'], reply.body === '']).toEqual(
-      status === 204 ? [204, 'return=minimal', true] : [200, undefined, false],
-    );
-    expect(reply.headers.etag).toBeDefined();
-    expect(reply.headers['content-type']).toBe(status === 204 ? undefined : 'application/json');
-  });
-
-  test('a create says what it made all the same, and a refusal why', async () => {
-    const { send } = await withSandbox();
-    const prefer = { prefer: 'return=minimal' };
-    expect((await send('POST', '/customers', prefer, { name: 'Ana' })).status).toBe(201);
-    expect((await send('POST', '/invoices/$paid/void', prefer)).status).toBe(409);
-  });
-
-  test.each(['invalid_json', 'html'])('is undone by a fault that has a body to garble (%s)', async (how) => {
-    const { send } = await withSandbox();
-    const headers = { prefer: 'return=minimal', 'overdue-fault': `garble;how="${how}";at="on_wire"` };
-    const reply = await send('PATCH', '/invoices/$open', headers, memo);
-    expect([reply.status, reply.headers['preference-applied'], reply.body === '']).toEqual([200, undefined, false]);
-    expect(reply.headers['content-type']).toBe(how === 'html' ? 'text/html; charset=utf-8' : 'application/json');
-  });
-
-  test('a replay is shaped by its own call', async () => {
-    const { send } = await withSandbox();
-    const key = { 'idempotency-key': 'void-1' };
-    const first = await send('POST', '/invoices/$open/void', { ...key, prefer: 'return=minimal' });
-    const second = await send('POST', '/invoices/$open/void', key);
-    expect([first.status, second.status, second.headers['idempotent-replayed'], jsonOf(second).status]).toEqual([204, 200, 'true', 'void']);
   });
 });
 

@@ -44,37 +44,6 @@ async function setUp(more: Partial<OAuth> = {}, sandboxOptions: Readonly<Record<
   return { sandbox, auth, client, arm, expire, seen };
 }
 
-const PAIR = (more: object = {}) => Response.json({ access_token: 'at_2', token_type: 'Bearer', refresh_token: 'rt_2', ...more });
-
-/** A client whose calls answer 401 to the first token and 404 to the next; the call for the customer `late` waits for `open`. */
-function clientOfTwo(asked: string[], token: () => Response, onTokens?: OAuth['onTokens']) {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const fetch = async (input: unknown): Promise<Response> => {
-    const { url, headers } = input as Request;
-    const last = new URL(url).pathname.split('/').at(-1) ?? '';
-    asked.push(last);
-    if (last === 'token') return token();
-    if (last === 'late') await opened;
-    if (headers.get('authorization') !== 'Bearer at_1') return Response.json({}, { status: 404 });
-    return new Response(null, {
-      status: 401,
-      headers: { 'www-authenticate': 'Bearer error="invalid_token", error_description="The access token expired"' },
-    });
-  };
-  const auth: OAuth = {
-    tokenUrl: 'http://x.example/oauth/token',
-    clientId: 'a',
-    clientSecret: 'b',
-    accessToken: 'at_1',
-    refreshToken: 'rt_1',
-    ...(onTokens === undefined ? {} : { onTokens }),
-  };
-  return { client: createClient({ baseUrl: 'http://x.example/v1', auth, fetch: fetch as typeof globalThis.fetch }), open };
-}
-
 const inShort = ({ operation, answered, idempotency_key: key }: JournalEntry) =>
   `${operation} ${answered?.status ?? answered?.kind}${key === null ? '' : ` ${key}`}`;
 
@@ -123,66 +92,6 @@ describe('a token that expires between two calls', () => {
     expect(told[0]?.refreshToken).not.toBe(auth.refreshToken);
     expect(verdict(await client.refresh())).toBe('success');
     expect(told).toHaveLength(2);
-  });
-});
-
-describe('whoever saves the tokens', () => {
-  test('is done before the call is sent again', async () => {
-    const asked: string[] = [];
-    const save = async (): Promise<void> => {
-      asked.push('saving');
-      await new Promise(setImmediate);
-      asked.push('saved');
-    };
-    const { client } = clientOfTwo(asked, () => PAIR(), save);
-    expect(await client.call('get_customer', { customer_id: 'early' })).toMatchObject({ seen: '404 application/json' });
-    expect(asked).toEqual(['early', 'token', 'saving', 'saved', 'early']);
-  });
-
-  test.each<[string, () => unknown]>([
-    [
-      'throws',
-      () => {
-        throw new Error('disk full');
-      },
-    ],
-    ['rejects', () => Promise.reject(new Error('disk full'))],
-  ])('and %s fails no call; seen says so', async (_how, onTokens) => {
-    const { client, expire } = await setUp({ onTokens });
-    await expire('list_customers');
-    const results = await Promise.all(Array.from({ length: 5 }, () => client.call('list_customers')));
-    expect(results.map(verdict)).toEqual(['success', 'success', 'success', 'success', 'success']);
-    expect(results.map(({ seen }) => seen)).toContain('200, but onTokens failed');
-    expect(await client.refresh()).toEqual({ ok: true, seen: '200, but onTokens failed' });
-  });
-
-  test('and never ends holds no call for longer than a renewal may take', async () => {
-    const { auth, sandbox } = await setUp();
-    const clock: Clock = {
-      now: () => 0,
-      after: (_delayMs, wake) => {
-        ring = wake;
-        return () => undefined;
-      },
-    };
-    let ring = (): void => undefined;
-    const onTokens = () => {
-      queueMicrotask(() => ring());
-      return new Promise(() => undefined);
-    };
-    const client = createClient({ baseUrl: sandbox.base_url, auth: { ...auth, onTokens }, clock });
-    expect(await client.refresh()).toEqual({ ok: true, seen: '200, but onTokens failed' });
-  });
-
-  test('is never given an empty refresh token', async () => {
-    const told: TokenPair[] = [];
-    const { client } = clientOfTwo(
-      [],
-      () => PAIR({ refresh_token: '' }),
-      (pair) => told.push(pair),
-    );
-    await client.refresh();
-    expect(told).toEqual([{ accessToken: 'at_2', refreshToken: 'rt_1' }]);
   });
 });
 
@@ -306,18 +215,6 @@ describe('a renewal that fails', () => {
     await arm({ fault: 'error_status', params, at: 'before_access', match: { operation: 'oauth_token' }, trigger: { first: 1 } });
     expect(verdict(await client.call('list_customers'))).toMatchObject({ error_type: 'service_unavailable', retryable: true });
     expect(verdict(await client.call('list_customers'))).toBe('success');
-  });
-
-  test('fails once for every call whose 401 was for the same access token, however late that came', async () => {
-    const asked: string[] = [];
-    const { client, open } = clientOfTwo(asked, () => new Response(null, { status: 429 }));
-    const [early, late] = [client.call('get_customer', { customer_id: 'early' }), client.call('get_customer', { customer_id: 'late' })];
-    expect(verdict(await early)).toMatchObject({ error_type: 'rate_limited' });
-    open();
-    expect(verdict(await late)).toMatchObject({ error_type: 'rate_limited' });
-    expect(asked).toEqual(['early', 'late', 'token']);
-    expect(verdict(await client.call('get_customer', { customer_id: 'early' }))).toMatchObject({ error_type: 'rate_limited' });
-    expect(asked).toEqual(['early', 'late', 'token', 'early', 'token']);
   });
 
   test.each(['http://127.0.0.1:1/oauth/token', 'http://user:secret@127.0.0.1:4010/oauth/token'])(
