@@ -23,6 +23,11 @@ interface Sandbox {
 }
 
 type Plan = Pick<LoadRequest, 'method' | 'headers' | 'keyed'> & { readonly name: string; readonly path: string; readonly body?: string };
+/** A plan for one sandbox, and where that is. */
+interface Bench {
+  readonly baseUrl: string;
+  readonly plan: Plan;
+}
 type Round = Readonly<Record<'raw' | 'express' | 'overdue', LoadResult>>;
 
 /** The others answer what the provider answers to this call. */
@@ -33,25 +38,31 @@ async function teach(others: readonly BenchServer[], baseUrl: string, { path, me
 }
 
 /** One row of the table; throws when a call failed, for then the numbers mean nothing. */
-async function measure(raw: BenchServer, express: BenchServer, baseUrl: string, plan: Plan): Promise<string[]> {
+async function measure(raw: BenchServer, express: BenchServer, fresh: () => Promise<Bench>): Promise<string[]> {
+  const { baseUrl, plan } = await fresh();
   await teach([raw, express], baseUrl, plan);
-  const { name, path, ...request } = plan;
-  const run = (base: string, durationS: number) => load({ ...request, url: base + path, durationS, connections: CONNECTIONS });
+  const run = (base: string, durationS: number, { path, name: _name, ...request }: Plan = plan) =>
+    load({ ...request, url: base + path, durationS, connections: CONNECTIONS });
+  // A sandbox keeps 100,000 idempotency keys, fewer than all rounds together use.
+  const runFresh = async () => {
+    const next = await fresh();
+    return run(next.baseUrl, DURATION_S, next.plan);
+  };
   for (const base of [raw.url, express.url, baseUrl]) await run(base, 1);
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({
       raw: await run(raw.url, DURATION_S),
       express: await run(express.url, DURATION_S),
-      overdue: await run(baseUrl, DURATION_S),
+      overdue: await runFresh(),
     });
   }
   const failed = rounds.flatMap((round) => Object.values(round)).reduce((sum, result) => sum + result.failed, 0);
-  if (failed > 0) throw new Error(`${name}: ${failed} calls failed`);
+  if (failed > 0) throw new Error(`${plan.name}: ${failed} calls failed`);
   const perS = (of: keyof Round) => spreadText(spreadOf(rounds.map((round) => round[of].requestsPerS)));
   const ratio = (of: keyof Round) => spreadText(spreadOf(rounds.map((round) => round[of].requestsPerS / round.raw.requestsPerS)), 2);
   const p99Ms = spreadText(spreadOf(rounds.map(({ overdue }) => overdue.p99Ms)));
-  return [name, perS('raw'), perS('express'), perS('overdue'), ratio('express'), ratio('overdue'), p99Ms];
+  return [plan.name, perS('raw'), perS('express'), perS('overdue'), ratio('express'), ratio('overdue'), p99Ms];
 }
 
 async function createSandbox(controlUrl: string | null): Promise<Sandbox> {
@@ -60,19 +71,29 @@ async function createSandbox(controlUrl: string | null): Promise<Sandbox> {
   return (await created.json()) as Sandbox;
 }
 
-function plansFor({ credentials, handles }: Sandbox): readonly Plan[] {
-  const headers = { authorization: `Bearer ${credentials.default.secret}` };
-  const body = JSON.stringify({
-    customer_id: handles['customer.brazilian'],
-    currency: 'BRL',
-    lines: [{ description: 'Consultoria', unit_amount_minor: '1250.5', quantity: '10' }],
-  });
-  const json = { ...headers, 'content-type': 'application/json' };
-  return [
-    { name: 'get_invoice', path: `/invoices/${handles['invoice.open']}`, method: 'GET', headers, keyed: false },
-    { name: 'create_invoice, keyed', path: '/invoices', method: 'POST', headers: json, keyed: true, body },
-  ];
-}
+const bearer = ({ credentials }: Sandbox) => ({ authorization: `Bearer ${credentials.default.secret}` });
+
+const PLANS: readonly ((sandbox: Sandbox) => Plan)[] = [
+  (sandbox) => ({
+    name: 'get_invoice',
+    path: `/invoices/${sandbox.handles['invoice.open']}`,
+    method: 'GET',
+    headers: bearer(sandbox),
+    keyed: false,
+  }),
+  (sandbox) => ({
+    name: 'create_invoice, keyed',
+    path: '/invoices',
+    method: 'POST',
+    headers: { ...bearer(sandbox), 'content-type': 'application/json' },
+    keyed: true,
+    body: JSON.stringify({
+      customer_id: sandbox.handles['customer.brazilian'],
+      currency: 'BRL',
+      lines: [{ description: 'Consultoria', unit_amount_minor: '1250.5', quantity: '10' }],
+    }),
+  }),
+];
 
 function show(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
   const table = new Table({ head: [...head] });
@@ -83,11 +104,24 @@ function show(title: string, head: readonly string[], rows: readonly (readonly s
 const mib = (bytes: number): string => (bytes / 1024 / 1024).toFixed(0);
 
 async function calls(): Promise<void> {
-  const [raw, express, overdue] = [await startServer('raw'), await startServer('express'), await startServer('overdue')];
+  const servers = [await startServer('raw'), await startServer('express'), await startServer('overdue')] as const;
+  try {
+    await callsTo(servers);
+  } finally {
+    for (const server of servers) server.stop();
+  }
+}
+
+async function callsTo([raw, express, overdue]: readonly [BenchServer, BenchServer, BenchServer]): Promise<void> {
   const fresh = await overdue.memoryBytes();
-  const sandbox = await createSandbox(overdue.controlUrl);
   const rows: string[][] = [];
-  for (const plan of plansFor(sandbox)) rows.push(await measure(raw, express, sandbox.base_url, plan));
+  for (const planFor of PLANS) {
+    const fresh = async () => {
+      const sandbox = await createSandbox(overdue.controlUrl);
+      return { baseUrl: sandbox.base_url, plan: planFor(sandbox) };
+    };
+    rows.push(await measure(raw, express, fresh));
+  }
   const cores = PINNED ? 'servers on core 0, generator on core 1' : 'no core of their own';
   const title = `Calls: ${CONNECTIONS} connections, ${ROUNDS} rounds of ${DURATION_S} s, ${cores}; medians (least–most)`;
   show(title, ['call', 'raw node:http, /s', 'Express 5, /s', 'Overdue, /s', 'Express ÷ raw', 'Overdue ÷ raw', 'p99, ms'], rows);
@@ -102,7 +136,6 @@ async function calls(): Promise<void> {
     ['', 'MiB'],
     memory.map(([what, bytes]) => [what, mib(bytes)]),
   );
-  for (const server of [raw, express, overdue]) server.stop();
 }
 
 async function starts(): Promise<void> {
