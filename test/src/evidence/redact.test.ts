@@ -17,7 +17,7 @@ const CANARIES = [
   'Bearer canary123',
   'canary@example.com',
   '/home/canary/app/pay.js',
-  '/work/canary.ts',
+  '/app/canary.ts',
   'C:\\Users\\canary\\pay.js',
   'at pay (canary.js:10:5)',
   'File "canary.py", line 3, in pay',
