@@ -23,6 +23,8 @@ export interface RoutedCall extends Call {
   readonly requestId: string;
   /** Whose matches are counted: the `Overdue-Caller` header, else the API key's name ("key:default"), else "anonymous". */
   readonly caller: string;
+  /** Name of the API key or OAuth client it came with ("default"); null: none of the sandbox's. */
+  readonly credential: string | null;
   /** Name of the operation, or null: the path or method is not the provider's. */
   readonly operation: string | null;
   /** Decoded path parameters. */

@@ -12,17 +12,33 @@ export interface Reply {
   readonly body: string | Uint8Array;
 }
 
-/**
- * How it leaves. `respond`: all of the reply; `reset`: TCP RST without a byte; `close`: FIN without a byte;
- * `stall`: not one byte until the caller hangs up.
- */
-export type Leaves = { readonly kind: 'respond' | 'reset' | 'close' | 'stall' };
+/** How a connection ends before its time: `reset`: TCP RST; `close`: FIN; `stall`: nothing more until the caller hangs up. */
+export type Break = 'reset' | 'close' | 'stall';
 
-/** What a binding has to do on the socket: what to send, and how it leaves. `reply` is null when not a byte of it does. */
-export type Delivery = { readonly commit: Commit /** A fault had a hand in it: it leaves byte for byte. */; readonly spoiled?: boolean } & (
-  | { readonly reply: Reply; readonly leaves: { readonly kind: 'respond' } }
-  | { readonly reply: null; readonly leaves: { readonly kind: 'reset' | 'close' | 'stall' } }
-);
+/**
+ * What a binding has to do on the socket: what to send, and how it leaves. `reply` is null when nothing of it does.
+ * `respond`: all of the reply; with `dies` the connection breaks afterwards: at once, or when its next call arrives.
+ * `drip`: all of it, `chunkBytes` at a time, one chunk every `everyMs` on the service's timer.
+ * `truncate`: the head, which promises the whole body, and `bodyBytes` of the body; then the connection breaks as `end` says.
+ * `reset`, `close`, `stall`: not a byte; `uploadBytes`: so much of the request's body is read first, the rest never (left out: all of it).
+ * `malformed`: bytes that are no HTTP, then FIN.
+ */
+export type Leaves =
+  | { readonly kind: 'respond'; readonly dies?: { readonly how: 'reset' | 'close'; readonly when: 'now' | 'next_call' } }
+  | { readonly kind: 'drip'; readonly chunkBytes: number; readonly everyMs: number }
+  | { readonly kind: 'truncate'; readonly bodyBytes: number; readonly end: Break }
+  | { readonly kind: Break; readonly uploadBytes?: number }
+  | { readonly kind: 'malformed'; readonly bytes: string };
+
+/** The ways that send something of a reply. */
+type Sends = Extract<Leaves, { readonly kind: 'respond' | 'drip' | 'truncate' }>;
+
+/** How a call is answered, or not. */
+export type Delivery = {
+  readonly commit: Commit;
+  /** A fault had a hand in it: it leaves byte for byte. */
+  readonly spoiled?: boolean;
+} & ({ readonly reply: Reply; readonly leaves: Sends } | { readonly reply: null; readonly leaves: Exclude<Leaves, Sends> });
 
 const RESPOND = { kind: 'respond' } as const;
 
@@ -32,6 +48,11 @@ export function respond(reply: Reply, commit: Commit = 'none'): Delivery {
 }
 
 /** A delivery without a reply; `commit` says what happened to the write. */
-export function leave(kind: 'reset' | 'close' | 'stall', commit: Commit = 'none'): Delivery {
+export function leave(kind: Break, commit: Commit = 'none'): Delivery {
   return { commit, reply: null, leaves: { kind } };
+}
+
+/** Whether the connection is held open, silent, until the caller hangs up. */
+export function isStall({ leaves }: Delivery): boolean {
+  return leaves.kind === 'stall' || (leaves.kind === 'truncate' && leaves.end === 'stall');
 }

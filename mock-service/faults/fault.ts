@@ -33,6 +33,13 @@ export interface FaultContext {
   readonly timer: { sleep(delayMs: number): Promise<void> };
   /** The credential this call came with; both are no-ops when it is not one of the sandbox's. */
   readonly credential: { expire(): void; revoke(): void };
+  /** The sandbox's data, for a fault that answers from the past. */
+  readonly state: {
+    /** Lets this call's operation read what there was before the last `writes` commits, or `ms` ago by the calendar; as far back as is kept. */
+    rewind(to: { readonly writes: number } | { readonly ms: number }): void;
+  };
+  /** The fault found nothing to spoil: it is no hit, and is counted as bypassed. */
+  bypass(): void;
   /** The refusal of a business rule, as the provider itself would word it. */
   refuse(ruleId: string): Delivery;
   /** A problem document in the provider's own form. */
@@ -47,6 +54,8 @@ export interface VocabularyOperation {
   readonly path: string;
   /** Business rules by which it can refuse; all of them when left out. */
   readonly rules?: readonly string[];
+  /** True: it answers a list. */
+  readonly list?: boolean;
   /** True: it answers in place of an operation, so that nothing can sit before_operation. */
   readonly endpoint?: true;
 }
@@ -66,6 +75,8 @@ export interface Fault<P = unknown> {
   /** One sentence: what the caller meets. */
   readonly about: string;
   readonly params: z.ZodType<P>;
+  /** True: it fires before the request's body is read, and `next` is never called; its rule can match nothing of the body. */
+  readonly beforeBody?: true;
   /** The first one is the default. */
   readonly allowedAt: readonly [Place, ...Place[]];
   /**

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Commit, Leaves } from '../delivery.ts';
 
-const KINDS = ['respond', 'reset', 'close', 'stall'] as const satisfies readonly Leaves['kind'][];
+const KINDS = ['respond', 'drip', 'truncate', 'reset', 'close', 'stall', 'malformed'] as const satisfies readonly Leaves['kind'][];
 const COMMITS = ['none', 'committed', 'replayed'] as const satisfies readonly Commit[];
 
 const answered = z.strictObject({

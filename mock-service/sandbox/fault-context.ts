@@ -26,6 +26,8 @@ export function faultContext(visit: Visit, at: Place, random: Random): FaultCont
       expire: () => withKey((id) => credentials.expire(id, calendar.now())),
       revoke: () => withKey((id) => credentials.revoke(id)),
     },
+    state: { rewind: () => {} },
+    bypass: () => {},
     refuse: (id) => {
       if (!isRule(id)) throw new TypeError('a rule id that no business rule has');
       return rejected(visit, id);

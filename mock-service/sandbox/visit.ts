@@ -78,6 +78,7 @@ export function arrive(sandbox: Sandbox, call: Call, path: string, branch: Branc
     body,
     requestId: requestIdIn(headers) ?? ownRequestId,
     caller,
+    credential: 'kind' in presented ? null : presented.name,
     operation: at?.name ?? found?.entry.name ?? null,
     params: found?.params ?? {},
   };

@@ -72,7 +72,7 @@ async function answer(visit: Visit): Promise<Delivery> {
     const delivery = await through(visit);
     if (delivery.reply === null) return delivery;
     const reply = stamp(marked(visit, delivery.reply), wireOf(visit));
-    return { commit: delivery.commit, reply, leaves: delivery.leaves, spoiled: visit.fired.length > 0 };
+    return { ...delivery, reply, spoiled: visit.fired.length > 0 };
   } catch (error) {
     sandbox.onDefect(error, call);
     // The clock's date, for the calendar may be what failed.

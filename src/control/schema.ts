@@ -357,7 +357,7 @@ export interface components {
                 /** @description of a problem document */
                 readonly code?: string;
                 /** @enum {string} */
-                readonly kind: "respond" | "reset" | "close" | "stall";
+                readonly kind: "respond" | "drip" | "truncate" | "reset" | "close" | "stall" | "malformed";
                 /** @description of a problem document */
                 readonly rule?: string;
                 readonly status?: number;

@@ -18,6 +18,7 @@ function callOf(more: Partial<Omit<RoutedCall, 'body'>> & { readonly body?: stri
     headers: JSON_HEADERS,
     requestId: 'req_1',
     caller: 'key_1',
+    credential: null,
     operation: null,
     params: {},
     ...rest,
