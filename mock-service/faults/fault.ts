@@ -25,6 +25,8 @@ export interface ProblemExtra {
 export interface FaultContext {
   /** Where this rule sits. */
   readonly at: Place;
+  /** Which of this caller's matches of the rule it is, from 1. */
+  readonly ordinal: number;
   /** This rule's draws for this caller's match: `fork(seed, rule, caller, ordinal)`. */
   readonly random: Random;
   /** The sandbox's dates. */

@@ -10,8 +10,8 @@ function isRule(id: string): id is RuleId {
   return Object.hasOwn(RULES, id);
 }
 
-/** The context of one rule on one call; `random` holds that match's draws. */
-export function faultContext(visit: Visit, at: Place, random: Random): FaultContext {
+/** The context of one rule on one call: its match number `ordinal` for this caller, with that match's draws. */
+export function faultContext(visit: Visit, at: Place, random: Random, ordinal: number): FaultContext {
   const { sandbox, presented } = visit;
   const { calendar, credentials } = sandbox;
   const withKey = (act: (id: string) => void): void => {
@@ -19,6 +19,7 @@ export function faultContext(visit: Visit, at: Place, random: Random): FaultCont
   };
   return {
     at,
+    ordinal,
     random,
     calendar: { now: calendar.now, followsClock: sandbox.followsClock() },
     timer: sandbox.timer,

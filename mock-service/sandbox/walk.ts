@@ -28,7 +28,7 @@ function throughFaults(visit: Visit, oneShot: Rule | null): Delivery | Promise<D
   const around = visit.sandbox.plan.begin({
     call: visit.call,
     oneShot,
-    context: (at, random) => faultContext(visit, at, random),
+    context: (at, random, ordinal) => faultContext(visit, at, random, ordinal),
     onFired: (fault) => {
       visit.fired.push(fault);
       visit.line.fired(fault);

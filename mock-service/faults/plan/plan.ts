@@ -31,7 +31,7 @@ export interface PlannedCall {
   /** The fault the call asks for itself; the innermost at its place. */
   readonly oneShot: Rule | null;
   /** Makes a fault's context. */
-  context(at: Place, random: Random): FaultContext;
+  context(at: Place, random: Random, ordinal: number): FaultContext;
   /** Told of each fault that fires, in order. */
   onFired(fault: FiredFault): void;
 }
@@ -69,24 +69,24 @@ function report({ id, rule, matched, hits }: Entry): PlannedRule {
   return { ...rule, id, hits, completed };
 }
 
-/** Counts a match; the fault's draws when it fires, else null. */
-function tick(entry: Entry, { call }: PlannedCall, random: Random): Random | null {
+/** Counts a match; its number and the fault's draws when it fires, else null. */
+function tick(entry: Entry, { call }: PlannedCall, random: Random): { readonly ordinal: number; readonly draws: Random } | null {
   const key = entry.rule.count === 'caller' ? call.caller : '';
   const ordinal = (entry.matched.get(key) ?? 0) + 1;
   entry.matched.set(key, ordinal);
   if (!fires(entry.rule.trigger, ordinal)) return null;
   entry.hits += 1;
-  return random.fork('fault', entry.id, call.caller, ordinal);
+  return { ordinal, draws: random.fork('fault', entry.id, call.caller, ordinal) };
 }
 
 /** One rule around the rest. Past a commit the rest goes first: an answer that commits nothing is no match. */
 async function wrap(entry: Entry, planned: PlannedCall, random: Random, next: Next): Promise<Delivery> {
   const { fault, at, params } = entry.rule;
   const inject = async (rest: Next): Promise<Delivery> => {
-    const draws = tick(entry, planned, random);
-    if (draws === null) return rest();
+    const fired = tick(entry, planned, random);
+    if (fired === null) return rest();
     planned.onFired({ rule_id: entry.id, kind: fault.kind, at });
-    return fault.inject(rest, planned.call, params, planned.context(at, draws));
+    return fault.inject(rest, planned.call, params, planned.context(at, fired.draws, fired.ordinal));
   };
   if (at !== 'after_commit') return inject(next);
   const delivery = await next();
