@@ -21,11 +21,17 @@ export interface Quota {
   readonly resetS: number;
 }
 
+/** The buckets that somebody took from, by client. */
+export interface RateLimitsState {
+  readonly buckets: Readonly<Record<string, { readonly level: number; readonly at_ms: number }>>;
+}
+
 /** A bucket for each client. */
 export interface RateLimits {
   /** Null when a token was there; else whole seconds until there is one, at least 1. */
   take(client: string, nowMs: number): { readonly retryAfterS: number } | null;
   quota(client: string, nowMs: number): Quota;
+  state(): RateLimitsState;
 }
 
 /** What a token costs when the level counts thousandths: one refill per second and millisecond adds one. */
@@ -37,11 +43,12 @@ interface Bucket {
   atMs: number;
 }
 
-/** Buckets that start full. The calendar may stand still or jump; going back gives nothing, and time counts from there on. */
-export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLimits {
+/** Buckets that start full, or as they were. The calendar may stand still or jump; going back gives nothing, and time counts from there on. */
+export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT, from?: RateLimitsState): RateLimits {
   const full = limit.capacity * TOKEN;
   const windowS = Math.ceil(limit.capacity / limit.refillPerS);
   const buckets = new Map<string, Bucket>();
+  for (const [client, { level, at_ms }] of Object.entries(from?.buckets ?? {})) buckets.set(client, { level, atMs: at_ms });
   const bucketAt = (client: string, nowMs: number): Bucket => {
     const bucket = buckets.get(client);
     if (bucket === undefined) {
@@ -66,5 +73,6 @@ export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT): RateLim
       bucket.level -= TOKEN;
       return null;
     },
+    state: () => ({ buckets: Object.fromEntries([...buckets].map(([client, { level, atMs }]) => [client, { level, at_ms: atMs }])) }),
   };
 }

@@ -10,11 +10,17 @@ const MAX_NAME_LENGTH = 100;
 export interface Callers {
   /** The caller's name: the header's first 100 characters, else the client's name; null: nobody that is known. */
   nameOf(headers: HeaderMap, client: string | null): string;
+  state(): CallersState;
 }
 
-/** No callers yet. */
-export function createCallers(): Callers {
-  const known = new Set<string>();
+/** The names that callers gave themselves, in the order they came. */
+export interface CallersState {
+  readonly named: readonly string[];
+}
+
+/** No callers yet, or those of a state. */
+export function createCallers(from?: CallersState): Callers {
+  const known = new Set<string>(from?.named);
   return {
     nameOf: (headers, client) => {
       const given = headerOf({ headers }, 'overdue-caller')?.trim().slice(0, MAX_NAME_LENGTH);
@@ -23,5 +29,6 @@ export function createCallers(): Callers {
       known.add(given);
       return given;
     },
+    state: () => ({ named: [...known] }),
   };
 }

@@ -22,6 +22,20 @@ export type Claim =
 export interface IdempotencyRecords {
   /** `scope` is operation and key; `fingerprint` says which request it was. */
   claim(scope: string, fingerprint: string, nowMs: number): Claim;
+  state(): IdempotencyState;
+}
+
+/** The records that hold an answer, in the order they were kept; one whose first use still runs is none yet. */
+export interface IdempotencyState {
+  readonly records: readonly IdempotencyRecord[];
+}
+
+/** One record. */
+export interface IdempotencyRecord {
+  readonly scope: string;
+  readonly fingerprint: string;
+  readonly expires_at_ms: number;
+  readonly answer: Delivery;
 }
 
 /** How long a record lives, counted from the claim. */
@@ -47,6 +61,9 @@ function createQueue() {
   let newest: Entry | null = null;
   return {
     oldest: () => oldest,
+    all: function* (): Iterable<Entry> {
+      for (let entry = oldest; entry !== null; entry = entry.newer) yield entry;
+    },
     add: (entry: Entry): void => {
       entry.older = newest;
       if (newest === null) oldest = entry;
@@ -62,15 +79,24 @@ function createQueue() {
   };
 }
 
+function recordOf({ scope, fingerprint, expiresAtMs, answer }: Entry): readonly IdempotencyRecord[] {
+  return answer === null ? [] : [{ scope, fingerprint, expires_at_ms: expiresAtMs, answer }];
+}
+
 /** One that runs is never dropped, whatever its age, so that a running write cannot be doubled. */
 function isLive(entry: Entry, nowMs: number): boolean {
   return entry.answer === null || nowMs < entry.expiresAtMs;
 }
 
-/** Empty records. Those that are over make room; when `cap` of them are live, a new key is told `full`. */
-export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP): IdempotencyRecords {
+/** Empty records, or those of a state. Those that are over make room; when `cap` of them are live, a new key is told `full`. */
+export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP, from?: IdempotencyState): IdempotencyRecords {
   const entries = new Map<string, Entry>();
   const queue = createQueue();
+  for (const { scope, fingerprint, expires_at_ms, answer } of from?.records ?? []) {
+    const entry: Entry = { scope, fingerprint, expiresAtMs: expires_at_ms, answer, older: null, newer: null };
+    entries.set(scope, entry);
+    queue.add(entry);
+  }
   const drop = (entry: Entry): void => {
     entries.delete(entry.scope);
     if (entry.answer !== null) queue.drop(entry);
@@ -108,6 +134,7 @@ export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP): IdempotencyReco
       if (entry !== undefined) drop(entry);
       return entries.size < cap ? begin(scope, fingerprint, nowMs) : { state: 'full', cap };
     },
+    state: () => ({ records: [...queue.all()].flatMap(recordOf) }),
   };
 }
 
