@@ -4,13 +4,13 @@ import { type Call, type HeaderMap, headerOf, requestIdIn } from './call.ts';
 import { type Control, createControl } from './control/api.ts';
 import { CONTROL_PATH } from './control/index.ts';
 import { type Reply, respond } from './delivery.ts';
-import { type Clock, createTimer, systemClock } from './determinism/clock.ts';
+import { type Clock, createTimer, systemClock, type Timer } from './determinism/clock.ts';
 import { createRandom, type Random } from './determinism/random.ts';
 import type { JournalEntry } from './journal/entry.ts';
 import { createSandboxes, DEFAULT_SANDBOX, type Sandboxes } from './sandbox/sandboxes.ts';
 import type { Branch } from './sandbox/visit.ts';
 import { type Walked, walk } from './sandbox/walk.ts';
-import type { ProblemFacts } from './wire/dialect.ts';
+import { DEFECT, type ProblemFacts } from './wire/dialect.ts';
 import { native } from './wire/native.ts';
 import { stamp } from './wire/stamp.ts';
 
@@ -48,6 +48,8 @@ export interface Service {
   noRoom(): Reply;
   /** Notes a connection that was closed unanswered. */
   dropped(): void;
+  /** What delays run on; a binding paces its bytes by it. */
+  readonly timer: Timer;
   /** Wakes every delay: what still runs ends at once. For when nobody is left to be answered. */
   end(): void;
   readonly onDefect: ServiceOptions['onDefect'];
@@ -93,8 +95,8 @@ function createRefusals(random: Random, clock: Clock): Service['refusal'] {
 const unjournalled = (): void => {};
 
 /** What a HEAD is answered: all but the body. */
-function withoutBody({ delivery, settle }: Walked): Walked {
-  return { delivery: delivery.reply === null ? delivery : { ...delivery, reply: { ...delivery.reply, body: '' } }, settle };
+function withoutBody({ delivery, ...walked }: Walked): Walked {
+  return { ...walked, delivery: delivery.reply === null ? delivery : { ...delivery, reply: { ...delivery.reply, body: '' } } };
 }
 
 /** Finds the sandbox and walks; the last place where something that threw is still answered. */
@@ -108,7 +110,7 @@ function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefec
       return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }, call) : await walk(sandbox, call, address.path, address.branch);
     } catch (error) {
       onDefect(error, call);
-      return refuse({ code: 'internal_error' }, call);
+      return { ...refuse(DEFECT, call), defect: true };
     }
   };
   return (call) => (call.method === 'HEAD' ? answer(call).then(withoutBody) : answer(call));
@@ -149,6 +151,7 @@ export function createService(options: ServiceOptions): Service {
     dropped: () => {
       refused.connections += 1;
     },
+    timer,
     end: timer.end,
     onDefect,
   };

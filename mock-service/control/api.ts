@@ -10,7 +10,7 @@ import { readBody } from '../operations/input/read-body.ts';
 import { readQuery } from '../operations/input/read-query.ts';
 import { createRouter, type Found } from '../operations/router.ts';
 import type { Sandboxes } from '../sandbox/sandboxes.ts';
-import type { WireContext } from '../wire/dialect.ts';
+import { DEFECT, type WireContext } from '../wire/dialect.ts';
 import { native } from '../wire/native.ts';
 import { stamp } from '../wire/stamp.ts';
 import { type GuardOptions, guard } from './guard.ts';
@@ -87,7 +87,7 @@ export function createControl(options: ControlOptions): Control {
       return stamp(await answer(call, options, wire), wire);
     } catch (error) {
       options.onDefect(error, call);
-      return stamp(native.problem({ code: 'internal_error' }, wire), wire);
+      return stamp(native.problem(DEFECT, wire), wire);
     }
   };
 }

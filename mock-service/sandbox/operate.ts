@@ -7,6 +7,7 @@ import { parseInput } from '../operations/input/parse-input.ts';
 import type { Operation } from '../operations/operation.ts';
 import { perform, tooManyRows } from '../operations/perform.ts';
 import { StoreFull } from '../store/transaction.ts';
+import { DEFECT } from '../wire/dialect.ts';
 import { type Condition, readCondition } from '../wire/etag.ts';
 import { nextLink } from '../wire/next-link.ts';
 import type { Admitted } from './admit.ts';
@@ -50,6 +51,7 @@ export async function operate(visit: Visit, admitted: Admitted): Promise<Deliver
   } catch (error) {
     if (error instanceof StoreFull) return problem(visit, tooManyRows(error));
     visit.sandbox.onDefect(error, visit.call);
-    return problem(visit, { code: 'internal_error' });
+    visit.defect = true;
+    return problem(visit, DEFECT);
   }
 }

@@ -25,6 +25,8 @@ export interface Visit {
   readonly presented: Credential | Unidentified;
   readonly line: JournalLine;
   readonly fired: FiredFault[];
+  /** Something threw that never should. */
+  defect: boolean;
   /** The handler's own answer, once it has spoken; `stored`: an idempotency key keeps it. */
   handled: { readonly delivery: Delivery; readonly stored: boolean } | null;
   /** What is left of the caller's rate limit, once that was asked. */
@@ -94,5 +96,5 @@ export function arrive(sandbox: Sandbox, call: Call, path: string, branch: Branc
     startedAtMs: sandbox.clock.now(),
     ...recorded(call, branch, endpoint),
   });
-  return { sandbox, call: routed, route, endpoint, presented, line, fired: [], handled: null, quota: null };
+  return { sandbox, call: routed, route, endpoint, presented, line, fired: [], defect: false, handled: null, quota: null };
 }

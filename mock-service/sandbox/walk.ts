@@ -4,6 +4,7 @@ import { type Call, headerOf } from '../call.ts';
 import { type Delivery, type Reply, respond } from '../delivery.ts';
 import { readOneShot } from '../faults/plan/one-shot.ts';
 import type { Rule } from '../faults/plan/rule.ts';
+import { DEFECT } from '../wire/dialect.ts';
 import { stamp } from '../wire/stamp.ts';
 import { admit } from './admit.ts';
 import { problem } from './answers.ts';
@@ -19,6 +20,8 @@ import { VOCABULARY } from './vocabulary.ts';
 /** What leaves, and how to tell the journal who took it. */
 export interface Walked {
   readonly delivery: Delivery;
+  /** True: something threw that never should, and the delivery says so; no provider behaves like this. */
+  readonly defect?: true;
   /** `taken`: false when the caller had hung up. */
   settle(taken: boolean): void;
 }
@@ -75,9 +78,10 @@ async function answer(visit: Visit): Promise<Delivery> {
     return { ...delivery, reply, spoiled: visit.fired.length > 0 };
   } catch (error) {
     sandbox.onDefect(error, call);
+    visit.defect = true;
     // The clock's date, for the calendar may be what failed.
     const wire = { requestId: call.requestId, nowMs: sandbox.clock.now() };
-    return respond(stamp(sandbox.dialect.problem({ code: 'internal_error' }, wire), wire), visit.handled?.delivery.commit ?? 'none');
+    return respond(stamp(sandbox.dialect.problem(DEFECT, wire), wire), visit.handled?.delivery.commit ?? 'none');
   }
 }
 
@@ -87,5 +91,6 @@ export async function walk(sandbox: Sandbox, call: Call, path: string = call.pat
   const delivery = await answer(visit);
   visit.line.answered(delivery);
   sandbox.onAnswered(visit.line, call);
-  return { delivery, settle: (taken) => visit.line.settled(taken, sandbox.clock.now()) };
+  const settle = (taken: boolean): void => visit.line.settled(taken, sandbox.clock.now());
+  return visit.defect ? { delivery, defect: true, settle } : { delivery, settle };
 }

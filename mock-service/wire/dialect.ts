@@ -36,6 +36,9 @@ export type ProblemFacts = (
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** The answer to a defect of ours. A fault may answer the same code; only a defect is marked. */
+export const DEFECT: ProblemFacts = { code: 'internal_error', headers: { 'overdue-defect': '1' } };
+
 /** A provider's way of answering. Its replies carry their content type and what is special about them; `stamp` adds what every answer has. */
 export interface Dialect {
   encode(value: Encodable): Json;
