@@ -7,7 +7,7 @@ import { MAX_BODY_BYTES, MAX_HEADERS } from '../mock-service/bindings/read-call.
 import { MAX_CONNECTIONS } from '../mock-service/bindings/start-options.ts';
 import { MAX_LINES } from '../mock-service/domain/invoice.ts';
 import { MAX_CHARGE_MINOR } from '../mock-service/domain/money.ts';
-import { MAX_RULES } from '../mock-service/faults/plan/plan.ts';
+import { MAX_RULES } from '../mock-service/faults/plan/rule.ts';
 import { MAX_SERVICE_JOURNAL_BYTES } from '../mock-service/journal/budget.ts';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES } from '../mock-service/journal/journal.ts';
 import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { invalidRequest } from '../complaint/invalid-request.ts';
 import { PLACES } from '../faults/fault.ts';
 import { FAULTS } from '../faults/index.ts';
-import { MAX_RULES, type PlannedRule } from '../faults/plan/plan.ts';
-import { readRule, ruleSchema } from '../faults/plan/rule.ts';
+import type { PlannedRule } from '../faults/plan/plan.ts';
+import { MAX_RULES, readRule, ruleSchema } from '../faults/plan/rule.ts';
 import { VOCABULARY } from '../sandbox/vocabulary.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';
 

@@ -29,6 +29,8 @@ export interface FaultContext {
   readonly ordinal: number;
   /** This rule's draws for this caller's match: `fork(seed, rule, caller, ordinal)`. */
   readonly random: Random;
+  /** When the rule was armed, by the calendar; for one that a call asks for itself, now. */
+  readonly armedAtMs: number;
   /** The sandbox's dates. */
   readonly calendar: { now(): number; readonly followsClock: boolean };
   /** The service's timer, which no calendar stops. */
@@ -82,7 +84,8 @@ export interface Fault<P = unknown> {
   /** The first one is the default. */
   readonly allowedAt: readonly [Place, ...Place[]];
   /**
-   * Optional power: the complaint about parameters that parse but can never fire (which one, what was expected), or null.
+   * Optional power: the complaint about parameters that parse but can never fire (which one, what was expected), or null;
+   * its path is `match` when it is what the rule reaches that is wrong.
    * `reached` names the operations that the rule's match can reach.
    */
   check?(params: P, vocabulary: Vocabulary, reached: readonly string[]): { readonly path: string; readonly expected: string } | null;

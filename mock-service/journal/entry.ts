@@ -32,7 +32,14 @@ export const journalEntrySchema = z
     idempotency_key: z.string().nullable(),
     body: z.unknown().describe('parsed JSON up to 8 KiB, {bytes} for anything else, null when there was none'),
     faults: z
-      .array(z.strictObject({ rule_id: z.string(), kind: z.string(), at: z.string().describe('the place of its rule') }))
+      .array(
+        z.strictObject({
+          rule_id: z.string(),
+          kind: z.string(),
+          at: z.string().describe('the place of its rule'),
+          bypassed: z.literal(true).optional().describe('it found nothing to spoil: no hit'),
+        }),
+      )
       .describe('those that fired, in that order'),
     commit: z.enum(COMMITS).describe('what happened to the write, whatever the caller was told'),
     answered: answered.nullable().describe('null while it is being worked on'),

@@ -1,8 +1,8 @@
 // FaultContext, implemented: what a fault may ask of the provider it spoils.
 // Step 3 of a request's walk; faults/ declares it, so that no fault knows the provider.
-import type { Random } from '../determinism/random.ts';
 import { RULES, type RuleId } from '../domain/rejection.ts';
-import type { FaultContext, Place } from '../faults/fault.ts';
+import type { FaultContext } from '../faults/fault.ts';
+import type { Firing } from '../faults/plan/plan.ts';
 import { problem, rejected } from './answers.ts';
 import type { Visit } from './visit.ts';
 
@@ -10,17 +10,15 @@ function isRule(id: string): id is RuleId {
   return Object.hasOwn(RULES, id);
 }
 
-/** The context of one rule on one call: its match number `ordinal` for this caller, with that match's draws. */
-export function faultContext(visit: Visit, at: Place, random: Random, ordinal: number): FaultContext {
+/** The context of one rule's firing on one call. */
+export function faultContext(visit: Visit, firing: Firing): FaultContext {
   const { sandbox, presented } = visit;
   const { calendar, credentials } = sandbox;
   const withKey = (act: (id: string) => void): void => {
     if (!('kind' in presented)) act(presented.id);
   };
   return {
-    at,
-    ordinal,
-    random,
+    ...firing,
     calendar: { now: calendar.now, followsClock: sandbox.followsClock() },
     timer: sandbox.timer,
     credential: {
@@ -28,7 +26,6 @@ export function faultContext(visit: Visit, at: Place, random: Random, ordinal: n
       revoke: () => withKey((id) => credentials.revoke(id)),
     },
     state: { rewind: () => {} },
-    bypass: () => {},
     refuse: (id) => {
       if (!isRule(id)) throw new TypeError('a rule id that no business rule has');
       return rejected(visit, id);

@@ -151,7 +151,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     credentials: createCredentials({ random: own, fixed, tokens: oauth.tokens }),
     oauth,
     limits: createRateLimits(options.rateLimit),
-    plan: createPlan(random),
+    plan: createPlan(random, calendar.now),
     journal: createJournal({ budget: options.journalBudget }),
     callers: createCallers(),
     faultHeader: options.faultHeader ?? true,

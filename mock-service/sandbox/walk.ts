@@ -31,7 +31,7 @@ function throughFaults(visit: Visit, oneShot: Rule | null): Delivery | Promise<D
   const around = visit.sandbox.plan.begin({
     call: visit.call,
     oneShot,
-    context: (at, random, ordinal) => faultContext(visit, at, random, ordinal),
+    context: (firing) => faultContext(visit, firing),
     onFired: (fault) => {
       visit.fired.push(fault);
       visit.line.fired(fault);
@@ -65,7 +65,8 @@ function through(visit: Visit): Delivery | Promise<Delivery> {
 /** The names of the faults that spoiled a reply, on it. */
 function marked({ sandbox, fired }: Visit, reply: Reply): Reply {
   if (fired.length === 0 || !sandbox.faultHeader) return reply;
-  return { ...reply, headers: { ...reply.headers, 'overdue-fault-applied': fired.map(({ kind }) => kind).join(', ') } };
+  const kinds = fired.filter(({ bypassed }) => !bypassed).map(({ kind }) => kind);
+  return kinds.length === 0 ? reply : { ...reply, headers: { ...reply.headers, 'overdue-fault-applied': kinds.join(', ') } };
 }
 
 /** The delivery as it leaves. A defect is loud, and answered; what was committed stays known. */
@@ -75,7 +76,7 @@ async function answer(visit: Visit): Promise<Delivery> {
     const delivery = await through(visit);
     if (delivery.reply === null) return delivery;
     const reply = stamp(marked(visit, delivery.reply), wireOf(visit));
-    return { ...delivery, reply, spoiled: visit.fired.length > 0 };
+    return { ...delivery, reply, spoiled: visit.fired.some(({ bypassed }) => !bypassed) };
   } catch (error) {
     sandbox.onDefect(error, call);
     visit.defect = true;

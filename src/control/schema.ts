@@ -384,6 +384,11 @@ export interface components {
             readonly faults: readonly {
                 /** @description the place of its rule */
                 readonly at: string;
+                /**
+                 * @description it found nothing to spoil: no hit
+                 * @constant
+                 */
+                readonly bypassed?: true;
                 readonly kind: string;
                 readonly rule_id: string;
             }[];

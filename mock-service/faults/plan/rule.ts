@@ -7,6 +7,10 @@ import { type Fault, PLACES, type Place, type Vocabulary } from '../fault.ts';
 import { FAULTS } from '../index.ts';
 import { MAX_MATCH_PATH, type Match, neverFires, reachable } from './match.ts';
 import type { Trigger } from './trigger.ts';
+import { uploadMisfit } from './upload.ts';
+
+/** How many rules a plan holds. */
+export const MAX_RULES = 1000;
 
 const n = z.int().min(1).max(1_000_000).optional();
 
@@ -39,6 +43,9 @@ export const ruleSchema = z.strictObject({
   count: z.enum(['caller', 'sandbox']).default('caller').describe("whose matches are counted: each caller's own, or everybody's together"),
 });
 
+/** A rule as it was written and accepted: plain JSON, which reads as the same rule again. */
+export type WrittenRule = z.infer<typeof ruleSchema>;
+
 /** A rule that has been checked: ready for a plan. */
 export interface Rule {
   readonly fault: Fault;
@@ -47,6 +54,7 @@ export interface Rule {
   readonly match: Match;
   readonly trigger: Trigger;
   readonly count: 'caller' | 'sandbox';
+  readonly written: WrittenRule;
 }
 
 /** A rule, or everything that is wrong with it. */
@@ -78,7 +86,10 @@ function misfit(rule: Rule, vocabulary: Vocabulary): Complaint | null {
     return { path: 'match.operation', expected: `one of ${names.join(', ')}`, received: 'an unknown operation' };
   const never = neverFires(match, at, vocabulary);
   if (never !== null) return { ...never, received: 'a match that can never fire' };
+  const tooLate = uploadMisfit(rule, vocabulary);
+  if (tooLate !== null) return tooLate;
   const unusable = fault.check?.(rule.params, vocabulary, reachable(match, vocabulary)) ?? null;
+  if (unusable?.path === 'match') return { ...unusable, received: 'a match that can never fire' };
   return unusable && { path: `params.${unusable.path}`, expected: unusable.expected, received: 'another value' };
 }
 
@@ -98,7 +109,8 @@ export function readRule(input: unknown, vocabulary: Vocabulary): RuleReading {
     const [first, ...rest] = params.complaints;
     return refused(underParams(first), ...rest.map(underParams));
   }
-  const rule: Rule = { fault, params: params.value, at: wire.at ?? fault.allowedAt[0], match, trigger: triggerOf(wire.trigger), count };
+  const at = wire.at ?? fault.allowedAt[0];
+  const rule: Rule = { fault, params: params.value, at, match, trigger: triggerOf(wire.trigger), count, written: checked.value };
   const complaint = misfit(rule, vocabulary);
   return complaint === null ? { ok: true, rule } : refused(complaint);
 }

@@ -1,0 +1,30 @@
+// Upload rules: those of faults that act before a request's body is read, and why one of them could never fire.
+// Step 3 of a request's walk, in front of it: a call whose body is on its way meets these and no others.
+import type { Complaint } from '../../complaint/complaint.ts';
+import type { Fault, Vocabulary } from '../fault.ts';
+import { type Match, reachable } from './match.ts';
+
+interface UploadRule {
+  readonly fault: Fault;
+  readonly match: Match;
+}
+
+/** Whether a rule has its turn while the body is unread; no other has it then, and this one has none later. */
+export function hasItsTurn({ fault }: Pick<UploadRule, 'fault'>, bodyUnread: boolean): boolean {
+  return (fault.beforeBody === true) === bodyUnread;
+}
+
+/** Methods whose calls have a body. */
+const WITH_BODY: readonly string[] = ['POST', 'PATCH', 'PUT'];
+
+/** Why an upload rule could never fire, or null: it can, or it is none. */
+export function uploadMisfit({ fault, match }: UploadRule, vocabulary: Vocabulary): Complaint | null {
+  if (fault.beforeBody !== true) return null;
+  if ('body' in match && match.body !== undefined)
+    return { path: 'match.body', expected: `no such field: ${fault.kind} acts before the body is read`, received: 'a match on the body' };
+  const methods = reachable(match, vocabulary).map((name) => vocabulary.operations[name]?.method ?? '');
+  if (methods.some((method) => WITH_BODY.includes(method))) return null;
+  const writes = Object.entries(vocabulary.operations).flatMap(([name, { method }]) => (WITH_BODY.includes(method) ? [name] : []));
+  const expected = `an operation whose calls have a body, because ${fault.kind} acts while it is read; one of: ${writes.join(', ')}`;
+  return { path: 'match', expected, received: 'a match that can never fire' };
+}
