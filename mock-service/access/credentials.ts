@@ -52,6 +52,16 @@ export interface Credentials {
   revoke(id: string): void;
   /** Every key, by the name it was handed out under. */
   byName(): Readonly<Record<string, Credential>>;
+  state(): CredentialsState;
+}
+
+/** What became of the keys, by name; those that are as they began are left out. Ids and secrets are a sandbox's own, and no state. */
+export type CredentialsState = Partial<Readonly<Record<CredentialName, KeyState>>>;
+
+/** Whether a key is still good, and until when. */
+export interface KeyState {
+  readonly expires_at_ms: number | null;
+  readonly revoked: boolean;
 }
 
 /** A sandbox's tenants. The first is the one that set-up writes and the truth is read from. */
@@ -60,8 +70,8 @@ export type TenantId = (typeof TENANTS)[number];
 export const MAIN_TENANT: TenantId = 'main';
 
 /** The names a sandbox hands its keys out under. */
-const CREDENTIAL_NAMES = ['default', 'read_only', 'restricted', 'expired', 'revoked', 'other_tenant'] as const;
-type CredentialName = (typeof CREDENTIAL_NAMES)[number];
+export const CREDENTIAL_NAMES = ['default', 'read_only', 'restricted', 'expired', 'revoked', 'other_tenant'] as const;
+export type CredentialName = (typeof CREDENTIAL_NAMES)[number];
 
 interface Grant {
   readonly tenantId?: TenantId;
@@ -97,13 +107,20 @@ export interface CredentialsOptions {
   readonly fixed?: boolean;
   /** The access tokens that are known here besides the keys; none when left out. */
   readonly tokens?: TokenBook;
+  /** What became of them elsewhere or before. */
+  readonly from?: CredentialsState | undefined;
 }
 
-function createCredential(name: CredentialName, options: CredentialsOptions): Credential {
-  const random = options.random.fork('credential', name);
-  const secret = options.fixed === true ? `sk_test_overdue_${name}` : `sk_test_${random.fork('secret').text(32)}`;
-  const id = `key_${random.fork('id').text(12)}`;
-  return { form: 'key', id, name, client: `key:${name}`, tenantId: MAIN_TENANT, secret, ...GRANTS[name] };
+/** Every key by name. One stream gives them all, in their order: a sandbox that is never called should cost little. */
+function createKeys({ random, fixed, from = {} }: CredentialsOptions): readonly Credential[] {
+  const drawn = random.fork('credentials');
+  return CREDENTIAL_NAMES.map((name) => {
+    const id = `key_${drawn.text(12)}`;
+    const secret = fixed === true ? `sk_test_overdue_${name}` : `sk_test_${drawn.text(32)}`;
+    const key = { form: 'key', id, name, client: `key:${name}`, tenantId: MAIN_TENANT, secret, ...GRANTS[name] } as const;
+    const state = from[name];
+    return state === undefined ? key : { ...key, expiresAtMs: state.expires_at_ms, revoked: state.revoked };
+  });
 }
 
 /** What each kind of credential says when it is no longer good. */
@@ -118,46 +135,66 @@ function stateRefusal({ form, revoked, expiresAtMs }: Credential, nowMs: number)
   return null;
 }
 
-/** The keys of a sandbox by id and by secret. */
-function createKeys(options: CredentialsOptions) {
-  const byId = new Map<string, Credential>();
-  const idOfSecret = new Map<string, string>();
-  for (const name of CREDENTIAL_NAMES) {
-    const credential = createCredential(name, options);
-    byId.set(credential.id, credential);
-    idOfSecret.set(credential.secret, credential.id);
+/** Keys that are found by id and by secret. */
+class KeyRing {
+  readonly byId = new Map<string, Credential>();
+  readonly #idOfSecret = new Map<string, string>();
+
+  constructor(keys: Iterable<Credential>) {
+    for (const key of keys) {
+      this.byId.set(key.id, key);
+      this.#idOfSecret.set(key.secret, key.id);
+    }
   }
-  return { byId, find: (secret: string) => byId.get(idOfSecret.get(secret) ?? '') };
+
+  find(secret: string): Credential | undefined {
+    return this.byId.get(this.#idOfSecret.get(secret) ?? '');
+  }
+
+  /** Those that are no longer as they began. */
+  state(): CredentialsState {
+    const changed = [...this.byId.values()].filter(({ name, expiresAtMs, revoked }) => {
+      const began = GRANTS[name as CredentialName];
+      return began.expiresAtMs !== expiresAtMs || began.revoked !== revoked;
+    });
+    return Object.fromEntries(changed.map(({ name, expiresAtMs, revoked }) => [name, { expires_at_ms: expiresAtMs, revoked }]));
+  }
 }
 
 /**
  * The keys of a sandbox: `default` may do everything, `read_only` may read, `restricted` knows customers alone, `other_tenant` is
- * another tenant's `default`; `expired` and `revoked` are refused.
+ * another tenant's `default`; `expired` and `revoked` are refused. They are kept from the first call on: until then they are made when asked for.
  */
 export function createCredentials(options: CredentialsOptions): Credentials {
-  const keys = createKeys(options);
+  let ring: KeyRing | null = null;
+  const keys = (): KeyRing => {
+    ring ??= new KeyRing(createKeys(options));
+    return ring;
+  };
   const { tokens } = options;
   const change = (id: string, changes: Partial<Credential>): void => {
-    const credential = keys.byId.get(id);
+    const { byId } = keys();
+    const credential = byId.get(id);
     if (credential === undefined) tokens?.change(id, changes);
-    else keys.byId.set(id, { ...credential, ...changes });
+    else byId.set(id, { ...credential, ...changes });
   };
   return {
     identify: (headers) => {
       const found = bearerToken(headers);
       if (found.kind !== 'token') return { kind: 'refusal', code: `credential_${found.kind}` };
       const unknown = { kind: 'refusal', code: tokens?.looksLike(found.token) ? 'token_unknown' : 'credential_unknown' } as const;
-      return keys.find(found.token) ?? tokens?.find(found.token) ?? unknown;
+      return keys().find(found.token) ?? tokens?.find(found.token) ?? unknown;
     },
     authorize: (presented, scope, nowMs) => {
       if ('kind' in presented) return presented;
-      const credential = keys.byId.get(presented.id) ?? tokens?.byId(presented.id) ?? presented;
+      const credential = keys().byId.get(presented.id) ?? tokens?.byId(presented.id) ?? presented;
       const refusal = stateRefusal(credential, nowMs);
       if (refusal !== null) return refusal;
       return credential.scopes.includes(scope) ? credential : { kind: 'refusal', code: 'insufficient_scope', scope };
     },
     expire: (id, nowMs) => change(id, { expiresAtMs: nowMs }),
     revoke: (id) => change(id, { revoked: true }),
-    byName: () => Object.fromEntries([...keys.byId.values()].map((credential) => [credential.name, credential])),
+    byName: () => Object.fromEntries([...(ring?.byId.values() ?? createKeys(options))].map((key) => [key.name, key])),
+    state: () => ring?.state() ?? options.from ?? {},
   };
 }

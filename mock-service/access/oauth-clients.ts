@@ -36,9 +36,8 @@ const MAY: Readonly<Record<ClientName, Pick<OAuthClient, 'tenantId' | 'scopes' |
 /** The clients of a sandbox by name. `fixed`: the documented ids and secrets of the sandbox `default`. */
 export function createOAuthClients(random: Random, fixed: boolean): Readonly<Record<ClientName, OAuthClient>> {
   const make = (name: ClientName): OAuthClient => {
-    const drawn = random.fork(name);
-    const clientId = fixed ? `oc_overdue_${name}` : `oc_${drawn.fork('id').text(16)}`;
-    const clientSecret = fixed ? `cs_test_overdue_${name}` : `cs_test_${drawn.fork('secret').text(32)}`;
+    const clientId = fixed ? `oc_overdue_${name}` : `oc_${random.text(16)}`;
+    const clientSecret = fixed ? `cs_test_overdue_${name}` : `cs_test_${random.text(32)}`;
     return { name, client: `oauth:${name}`, clientId, clientSecret, ...MAY[name] };
   };
   return { default: make('default'), machine: make('machine'), other_tenant: make('other_tenant') };

@@ -4,9 +4,9 @@ import type { Call } from '../call.ts';
 import type { Random } from '../determinism/random.ts';
 import { SCOPES, type Scope, type TenantId } from './credentials.ts';
 import { type ClientName, createOAuthClients, GRANT_TYPES, type GrantType, type OAuthClient } from './oauth-clients.ts';
-import { createOAuthGrants, type OAuthGrant, type OAuthGrants } from './oauth-grants.ts';
+import { createOAuthGrants, type GrantsState, type OAuthGrant, type OAuthGrants } from './oauth-grants.ts';
 import { readTokenRequest, refuseToken, type TokenRefusal, type TokenRequest } from './token-request.ts';
-import { createTokens, type Tokens, type TokenTerms } from './tokens.ts';
+import { createTokens, type TokenState, type Tokens, type TokensState, type TokenTerms } from './tokens.ts';
 
 /** How long an access token is good for when nobody asked for another life, in seconds. */
 export const ACCESS_LIFE_S = 3600;
@@ -41,7 +41,17 @@ export interface OAuth {
   grants(): readonly OAuthGrant[];
   /** Ends a family with all its tokens; false when there is none of this id. */
   revokeGrant(id: string): boolean;
+  state(): OAuthState;
 }
+
+/** The tokens and families that are known. Ids and secrets are a sandbox's own, and no state: what was handed out elsewhere opens nothing here. */
+export interface OAuthState {
+  readonly tokens: Omit<TokensState, 'tokens'> & { readonly tokens: readonly TokenByNumber[] };
+  readonly grants: GrantsState;
+}
+
+/** A token with the number of its family, or null. */
+export type TokenByNumber = Omit<TokenState, 'grantId'> & { readonly grant: number | null };
 
 /** What a user of a tenant lets a client do. */
 export interface Consent {
@@ -60,6 +70,7 @@ export interface OAuthOptions {
   readonly maxTokens?: number | undefined;
   /** MAX_GRANTS when left out. */
   readonly maxGrants?: number | undefined;
+  readonly from?: OAuthState | undefined;
 }
 
 /** The scopes of a `scope` parameter; null when one is unknown, and undefined when the parameter was left out. */
@@ -129,11 +140,24 @@ const NO_ROOM = refuseToken(
   'As many access tokens as a sandbox holds are live; revoke some, or let some expire.',
 );
 
-/** An authorization server without tokens. */
-export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S, maxTokens, maxGrants }: OAuthOptions): OAuth {
+/** Tokens with their families' ids of this sandbox, from the numbers that a state has. */
+function tokensFrom({ tokens: { issued, tokens } }: OAuthState, grants: OAuthGrants): TokensState {
+  return { issued, tokens: tokens.map(({ grant, ...token }) => ({ ...token, grantId: grant === null ? null : grants.idOf(grant) })) };
+}
+
+function stateOf(tokens: Tokens, grants: OAuthGrants): OAuthState {
+  const known = grants.state();
+  const numbers = new Map(known.grants.map(({ number }) => [grants.idOf(number), number]));
+  const { issued, tokens: all } = tokens.state();
+  const numbered = all.map(({ grantId, ...token }) => ({ ...token, grant: grantId === null ? null : (numbers.get(grantId) ?? null) }));
+  return { tokens: { issued, tokens: numbered }, grants: known };
+}
+
+/** An authorization server without tokens, or with those of a state. */
+export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S, maxTokens, maxGrants, from }: OAuthOptions): OAuth {
   const clients = createOAuthClients(random.fork('client'), fixed);
-  const tokens = createTokens(random.fork('token'), maxTokens);
-  const grants = createOAuthGrants({ random: random.fork('grant'), accessLifeS, maxGrants });
+  const grants = createOAuthGrants({ random: random.fork('grant'), accessLifeS, maxGrants, from: from?.grants });
+  const tokens = createTokens(random.fork('token'), maxTokens, from && tokensFrom(from, grants));
   const issue = createIssue(tokens, accessLifeS);
   const granting = createGranting(issue, grants);
   const proven = ({ client: given }: TokenRequest): OAuthClient | null => {
@@ -162,10 +186,11 @@ export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S
       const { client } = clients[terms.client];
       return { grant, issued: issue({ ...terms, client, grantId: grant.id }, nowMs, refreshToken) };
     },
-    grants: grants.list,
+    grants: () => grants.list(),
     revokeGrant: (id) => {
       tokens.revokeGrant(id);
       return grants.revoke(id);
     },
+    state: () => stateOf(tokens, grants),
   };
 }

@@ -27,31 +27,66 @@ export interface Tokens extends TokenBook {
   issue(terms: TokenTerms): Credential;
   /** Revokes every token of a family. */
   revokeGrant(grantId: string): void;
+  state(): TokensState;
+}
+
+/** The tokens that are known, oldest first, and how many there ever were; their ids and secrets follow from their numbers. */
+export interface TokensState {
+  readonly issued: number;
+  readonly tokens: readonly TokenState[];
+}
+
+/** One token. */
+export interface TokenState extends TokenTerms {
+  readonly number: number;
+  readonly revoked: boolean;
+}
+
+/** A token as it is kept. */
+interface Entry {
+  token: Credential;
+  readonly number: number;
+  readonly grantId: string | null;
 }
 
 /** The first token that expired or was revoked. */
-function firstOver(tokens: Iterable<Credential>, nowMs: number): Credential | undefined {
-  for (const token of tokens) if (token.revoked || (token.expiresAtMs !== null && token.expiresAtMs <= nowMs)) return token;
+function firstOver(entries: Iterable<Entry>, nowMs: number): Credential | undefined {
+  for (const { token } of entries) if (token.revoked || (token.expiresAtMs !== null && token.expiresAtMs <= nowMs)) return token;
   return undefined;
 }
 
-/** No tokens yet; their texts come from `random` and a count. */
-export function createTokens(random: Random, maxTokens = MAX_TOKENS): Tokens {
-  const byId = new Map<string, Credential>();
+function stateOf({ token, number, grantId }: Entry): TokenState {
+  const { client, tenantId, scopes, expiresAtMs, revoked } = token;
+  return { number, client, tenantId, scopes, expiresAtMs: expiresAtMs ?? 0, grantId, revoked };
+}
+
+/** No tokens yet, or those of a state; their texts come from `random` and a count. */
+export function createTokens(random: Random, maxTokens = MAX_TOKENS, from?: TokensState): Tokens {
+  const byId = new Map<string, Entry>();
   const idOfSecret = new Map<string, string>();
-  const grantOfId = new Map<string, string>();
   const idsOfGrant = new Map<string, Set<string>>();
-  let issued = 0;
+  const texts = { id: random.fork('id'), secret: random.fork('secret') };
+  let issued = from?.issued ?? 0;
   const forget = (id: string): void => {
-    idOfSecret.delete(byId.get(id)?.secret ?? '');
+    const entry = byId.get(id);
+    idOfSecret.delete(entry?.token.secret ?? '');
     byId.delete(id);
-    idsOfGrant.get(grantOfId.get(id) ?? '')?.delete(id);
-    grantOfId.delete(id);
+    idsOfGrant.get(entry?.grantId ?? '')?.delete(id);
   };
   const change: Tokens['change'] = (id, changes) => {
-    const token = byId.get(id);
-    if (token !== undefined) byId.set(id, { ...token, ...changes });
+    const entry = byId.get(id);
+    if (entry !== undefined) entry.token = { ...entry.token, ...changes };
   };
+  const keep = ({ number, grantId, client, tenantId, scopes, expiresAtMs, revoked }: TokenState): Credential => {
+    const id = `tok_${texts.id.serial(number, 12)}`;
+    const secret = `${PREFIX}${texts.secret.serial(number, 24)}`;
+    const token: Credential = { form: 'token', id, name: client, client, tenantId, secret, scopes, expiresAtMs, revoked };
+    byId.set(id, { token, number, grantId });
+    idOfSecret.set(secret, id);
+    if (grantId !== null) idsOfGrant.set(grantId, (idsOfGrant.get(grantId) ?? new Set()).add(id));
+    return token;
+  };
+  for (const token of from?.tokens ?? []) keep(token);
   return {
     makeRoom: (nowMs) => {
       if (byId.size < maxTokens) return true;
@@ -59,25 +94,18 @@ export function createTokens(random: Random, maxTokens = MAX_TOKENS): Tokens {
       if (over !== undefined) forget(over.id);
       return over !== undefined;
     },
-    issue: ({ client, tenantId, scopes, expiresAtMs, grantId }) => {
+    issue: (terms) => {
       issued += 1;
-      const id = `tok_${random.fork('id').serial(issued, 12)}`;
-      const secret = `${PREFIX}${random.fork('secret').serial(issued, 24)}`;
-      const token: Credential = { form: 'token', id, name: client, client, tenantId, secret, scopes, expiresAtMs, revoked: false };
-      byId.set(id, token);
-      idOfSecret.set(secret, id);
-      if (grantId === null) return token;
-      grantOfId.set(id, grantId);
-      idsOfGrant.set(grantId, (idsOfGrant.get(grantId) ?? new Set()).add(id));
-      return token;
+      return keep({ ...terms, number: issued, revoked: false });
     },
-    find: (token) => byId.get(idOfSecret.get(token) ?? ''),
-    byId: (id) => byId.get(id),
+    find: (token) => byId.get(idOfSecret.get(token) ?? '')?.token,
+    byId: (id) => byId.get(id)?.token,
     change,
     looksLike: (text) => text.startsWith(PREFIX),
     revokeGrant: (grantId) => {
       for (const id of idsOfGrant.get(grantId) ?? []) change(id, { revoked: true });
       idsOfGrant.delete(grantId);
     },
+    state: () => ({ issued, tokens: [...byId.values()].map(stateOf) }),
   };
 }
