@@ -1,0 +1,52 @@
+// Failures: what Node's global fetch throws when a connection breaks: the same names, messages, causes and codes.
+// Step 8 of a request's walk, in process: a break becomes one of these.
+import { constants } from 'node:os';
+import type { ParserComplaint } from './parse-malformed.ts';
+
+/** A failure that the delivery asked for: returned, so that what is thrown by mistake is never taken for one. */
+export class Failure {
+  readonly error: unknown;
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+/** Nothing of the answer arrived. */
+export function fetchFailed(cause: unknown): TypeError {
+  return new TypeError('fetch failed', { cause });
+}
+
+/** The head arrived, the body broke off. */
+export function terminated(cause: unknown): TypeError {
+  return new TypeError('terminated', { cause });
+}
+
+function reset(): Error {
+  return Object.assign(new Error('read ECONNRESET'), { errno: -constants.errno.ECONNRESET, code: 'ECONNRESET', syscall: 'read' });
+}
+
+/** @see https://github.com/nodejs/undici/blob/v6.23.0/lib/core/errors.js */
+class SocketError extends Error {
+  override readonly name = 'SocketError';
+  readonly code = 'UND_ERR_SOCKET';
+}
+
+/** @see https://github.com/nodejs/undici/blob/v6.23.0/lib/core/errors.js */
+class HTTPParserError extends Error {
+  override readonly name = 'HTTPParserError';
+  readonly code: string;
+  readonly data: string;
+  constructor({ code, reason, rest }: ParserComplaint) {
+    super(`Response does not match the HTTP/1.1 protocol (${reason})`);
+    this.code = code;
+    this.data = rest;
+  }
+}
+
+/** Why it broke: a TCP RST, or a FIN too early. */
+export const BROKEN = { reset, close: () => new SocketError('other side closed') } as const;
+
+/** Why an answer that is no HTTP is none; null: what there is of it is well-formed, and stops too early. */
+export function unreadable(complaint: ParserComplaint | null): Error {
+  return complaint === null ? BROKEN.close() : new HTTPParserError(complaint);
+}

@@ -1,0 +1,76 @@
+// perform: what a delivery is to a caller of fetch: a Response, a Failure, or nothing until it gives up. Step 8 of a request's walk, in process.
+// What throws in here is a defect: modelled failures are returned.
+import { STATUS_CODES } from 'node:http';
+import type { Delivery, Leaves, Reply } from '../../delivery.ts';
+import type { Timer } from '../../determinism/clock.ts';
+import { bodyOf, drippingBody, type Ending } from './body.ts';
+import { decode } from './decode.ts';
+import { BROKEN, Failure, fetchFailed, terminated, unreadable } from './failures.ts';
+import { parseMalformed } from './parse-malformed.ts';
+
+/** One call's answer on its way to its caller. */
+export interface Performance {
+  readonly url: string;
+  readonly signal: AbortSignal;
+  readonly timer: Timer;
+  readonly onTaken: (taken: boolean) => void;
+}
+
+/** Statuses whose Response may have no body. @see https://fetch.spec.whatwg.org/#null-body-status */
+const BODILESS: readonly number[] = [204, 205, 304];
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Body = ReadableStream<Bytes> | null;
+
+const utf8 = new TextEncoder();
+
+function bytesOf({ body }: Reply): Bytes {
+  return typeof body === 'string' ? utf8.encode(body) : new Uint8Array(body);
+}
+
+function responseWith({ status, headers }: Reply, url: string, body: Body): Response {
+  const response = new Response(body, { status, statusText: STATUS_CODES[status] ?? '', headers: { ...headers } });
+  return Object.defineProperty(response, 'url', { value: url });
+}
+
+/** The bytes without their codings and what follows them; a body that cannot be decoded breaks like a connection. */
+function decoded(bytes: Bytes, reply: Reply, ending: Ending): { readonly bytes: Bytes; readonly ending: Ending } {
+  const coding = new Headers({ ...reply.headers }).get('content-encoding');
+  try {
+    return { bytes: new Uint8Array(decode(bytes, coding)), ending };
+  } catch (error) {
+    return { bytes: new Uint8Array(), ending: { error: terminated(error) } };
+  }
+}
+
+/** What follows the bytes of a body that was cut: nothing is missing when its announced length has arrived. */
+function endingOf({ bodyBytes, end }: Extract<Leaves, { kind: 'truncate' }>, reply: Reply): Ending {
+  const announced = new Headers({ ...reply.headers }).get('content-length');
+  if (announced !== null && bodyBytes >= Number(announced)) return 'end';
+  return end === 'stall' ? 'never' : { error: terminated(BROKEN[end]()) };
+}
+
+function bodyFor(leaves: Leaves, reply: Reply, { signal, timer, onTaken }: Performance): Body {
+  const whole = bytesOf(reply);
+  if (BODILESS.includes(reply.status) || whole.byteLength === 0) {
+    onTaken(true);
+    return null;
+  }
+  if (leaves.kind === 'drip') {
+    const { bytes } = decoded(whole, reply, 'end');
+    return drippingBody(bytes, signal, { chunkBytes: leaves.chunkBytes, pause: () => timer.sleep(leaves.everyMs), onTaken });
+  }
+  const cut = leaves.kind === 'truncate' ? whole.slice(0, leaves.bodyBytes) : whole;
+  const { bytes, ending } = decoded(cut, reply, leaves.kind === 'truncate' ? endingOf(leaves, reply) : 'end');
+  onTaken(ending !== 'never');
+  return bodyOf(bytes, ending, signal);
+}
+
+/** The answer; null: silence, until the caller gives up. */
+export async function perform({ reply, leaves }: Delivery, performance: Performance): Promise<Response | Failure | null> {
+  if (reply !== null) return responseWith(reply, performance.url, bodyFor(leaves, reply, performance));
+  performance.onTaken(leaves.kind !== 'stall');
+  if (leaves.kind === 'stall') return null;
+  if (leaves.kind === 'malformed') return new Failure(fetchFailed(unreadable(await parseMalformed(leaves.bytes))));
+  return new Failure(fetchFailed(BROKEN[leaves.kind === 'reset' ? 'reset' : 'close']()));
+}
