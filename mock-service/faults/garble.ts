@@ -1,26 +1,10 @@
 // garble: the answer cannot be read. Before the operation garbage is answered and nothing is done;
 // after the commit or on the wire the real answer is spoiled, so whatever it said was done.
 import { z } from 'zod';
-import { type Delivery, type Reply, respond } from '../delivery.ts';
+import type { Delivery, Reply } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
 import { defineFault } from './fault.ts';
-
-const HTML = '<!doctype html>\n<html><head><title>Bad gateway</title></head><body><h1>Bad gateway</h1></body></html>\n';
-const NO_ANSWER: Reply = {
-  status: 200,
-  headers: { 'content-type': 'application/json' },
-  body: '{"object":"list","data":[],"has_more":false}',
-};
-
-/** Answers under these have no body that could be garbled. @see RFC 9110, sections 15.3.5, 15.3.6, 15.4.5 */
-const BODILESS: readonly number[] = [204, 205, 304];
-
-/** A JSON object cut anywhere before its last brace is never valid JSON; an empty answer gets a stub to cut. */
-function cut(body: Reply['body'], random: Random): string {
-  const text = typeof body === 'string' ? body.trimEnd() : '';
-  const whole = text.startsWith('{') && text.length > 1 ? text : String(NO_ANSWER.body);
-  return whole.slice(0, random.int(1, whole.length - 1));
-}
+import { answerAt, BODILESS, bytesOf, htmlPage, STAND_IN } from './spoil.ts';
 
 /** The answer under a status that has a body, as it would have been had nobody asked for less. @see RFC 7240, section 3 */
 function withBody(reply: Reply): Reply {
@@ -28,17 +12,60 @@ function withBody(reply: Reply): Reply {
   return { ...reply, status: 200, headers: { ...Object.fromEntries(kept), 'content-type': 'application/json' } };
 }
 
+/** The JSON to spoil; an empty answer gets a stub. */
+function jsonOf({ body }: Reply): string {
+  const text = typeof body === 'string' ? body.trimEnd() : '';
+  return text.startsWith('{') && text.length > 1 ? text : STAND_IN.body;
+}
+
+/** A JSON object cut anywhere before its last brace is never valid JSON. */
+function cut(reply: Reply, random: Random): string {
+  const whole = jsonOf(reply);
+  return whole.slice(0, random.int(1, whole.length - 1));
+}
+
+const MARK = '\u{10ffff}';
+/** A text, and the colon that makes it a name. */
+const TEXT = /"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+
+/** Each text that is no name gets an é in Latin-1: one byte, which no UTF-8 has in front of a quote. */
+function latin1(json: string): Uint8Array {
+  const marked = json.replace(TEXT, (whole, text: string, colon?: string) => (colon === undefined ? `"${text}${MARK}"` : whole));
+  return new Uint8Array(marked.split(MARK).flatMap((part, i) => [...(i === 0 ? [] : [0xe9]), ...bytesOf(part)]));
+}
+
+/** The head of a gzip member and of a stored block, which promise all of `text`, and the first half of it. @see RFC 1952, RFC 1951 section 3.2.4 */
+function tornGzip(text: string): Uint8Array {
+  const bytes = bytesOf(text).subarray(0, 0xffff);
+  const { length } = bytes;
+  const member = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
+  const block = [1, length & 0xff, length >> 8, ~length & 0xff, (~length >> 8) & 0xff];
+  return new Uint8Array([...member, ...block, ...bytes.subarray(0, Math.ceil(length / 2))]);
+}
+
+function headed(reply: Reply, headers: Reply['headers'], body: Reply['body']): Reply {
+  return { ...reply, headers: { ...reply.headers, ...headers }, body };
+}
+
 const SPOIL = {
-  invalid_json: (reply: Reply, random: Random): Reply => ({ ...reply, body: cut(reply.body, random) }),
-  html: (reply: Reply): Reply => ({ ...reply, headers: { ...reply.headers, 'content-type': 'text/html; charset=utf-8' }, body: HTML }),
+  invalid_json: (reply: Reply, random: Random): Reply => ({ ...reply, body: cut(reply, random) }),
+  html: (reply: Reply): Reply => headed(reply, htmlPage('Bad gateway').headers, htmlPage('Bad gateway').body),
+  charset: (reply: Reply): Reply => headed(reply, { 'content-type': 'application/json; charset=utf-8' }, latin1(jsonOf(reply))),
+  gzip: (reply: Reply): Reply => headed(reply, { 'content-encoding': 'gzip' }, jsonOf(reply)),
+  torn_gzip: (reply: Reply): Reply => headed(reply, { 'content-encoding': 'gzip' }, tornGzip(jsonOf(reply))),
 };
 
-/** Answers invalid JSON or an HTML page, under the real answer's status unless one is given (200 when nothing ran, or when the real one has no body). */
+/** Answers what cannot be read, under the real answer's status unless one is given (200 when nothing ran, or when the real one has no body). */
 export const garble = defineFault({
   kind: 'garble',
   about: 'Answers something that is not the JSON it claims to be.',
   params: z.strictObject({
-    how: z.enum(['invalid_json', 'html']).default('invalid_json').describe('what the body is instead'),
+    how: z
+      .enum(['invalid_json', 'html', 'charset', 'gzip', 'torn_gzip'])
+      .default('invalid_json')
+      .describe(
+        'what the body is instead: JSON cut anywhere; a page; text in Latin-1 that is said to be UTF-8; plain text that is said to be gzip; gzip that ends in the middle',
+      ),
     status: z.int().min(200).max(599).optional().describe("instead of the real answer's"),
   }),
   allowedAt: ['on_wire', 'after_commit', 'before_operation', 'before_access'],
@@ -46,9 +73,12 @@ export const garble = defineFault({
     status !== undefined && BODILESS.includes(status)
       ? { path: 'status', expected: `a status whose answer has a body; not ${BODILESS.join(', ')}` }
       : null,
-  inject: async (next, _call, { how, status }, { at, random }): Promise<Delivery> => {
-    const real = at === 'before_operation' || at === 'before_access' ? respond(NO_ANSWER) : await next();
-    if (real.reply === null) return real;
+  inject: async (next, { method }, { how, status }, { at, random, bypass }): Promise<Delivery> => {
+    const real = await answerAt(at, next);
+    if (real.reply === null || (method === 'HEAD' && status === undefined)) {
+      bypass();
+      return real;
+    }
     const bodied = BODILESS.includes(real.reply.status) ? withBody(real.reply) : real.reply;
     return { ...real, reply: { ...SPOIL[how](bodied, random), status: status ?? bodied.status } };
   },

@@ -1,14 +1,20 @@
-// stall: not one byte is ever answered. In front of the walk nothing is done; on the wire the walk runs and its answer is held.
+// stall: silence until the caller gives up: not one byte, or the headers and so much of the body, and then nothing more.
 // After a commit it is called lost_reply with how="stall", so that a plan has one name for it.
 import { z } from 'zod';
-import { leave } from '../delivery.ts';
 import { defineFault } from './fault.ts';
+import { breakOff, bytesParam } from './spoil.ts';
 
 /** Holds the connection until the caller hangs up. */
 export const stall = defineFault({
   kind: 'stall',
-  about: 'Never answers a byte; the caller must give up by itself. Only on_wire lets the operation run.',
-  params: z.strictObject({}),
+  about:
+    'Falls silent before the first byte, or in the middle of the answer; the caller must give up by itself. Only on_wire lets the operation run.',
+  params: z.strictObject({
+    after_body_bytes: bytesParam
+      .optional()
+      .describe('bytes of the body that arrive first, 0: the headers alone; left out: not a byte of an answer'),
+  }),
   allowedAt: ['before_access', 'before_operation', 'on_wire'],
-  inject: async (next, _call, _params, { at }) => leave('stall', at === 'on_wire' ? (await next()).commit : 'none'),
+  inject: (next, call, { after_body_bytes: bytes }, context) =>
+    breakOff({ end: 'stall', cut: bytes === undefined ? null : { bytes } }, next, call, context),
 });

@@ -10,7 +10,7 @@ export const RULES_OF_READS: readonly RuleId[] = ['R01', 'R78'];
 
 const operations = OPERATIONS.map(({ name, method, path, write }) => {
   const rules = method === 'GET' ? { rules: RULES_OF_READS } : {};
-  return [name, { commits: write !== 'safe', method, path, ...rules }] as const;
+  return [name, { commits: write !== 'safe', method, path, list: name.startsWith('list_'), ...rules }] as const;
 });
 const endpoints = ENDPOINTS.map(({ name, method, path }) => [name, { commits: true, method, path, rules: [], endpoint: true }] as const);
 

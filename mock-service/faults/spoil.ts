@@ -1,0 +1,98 @@
+// spoil: what faults share that spoil an answer: which answer there is at their place, and where its body may be cut.
+// Step 7 of a request's walk.
+import { z } from 'zod';
+import type { RoutedCall } from '../call.ts';
+import { type Break, type Delivery, leave, type Reply, respond } from '../delivery.ts';
+import type { FaultContext, Next, Place } from './fault.ts';
+
+/** Stands in for the answer where nothing runs: an empty list. */
+export const STAND_IN = {
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: '{"object":"list","data":[],"has_more":false,"next_cursor":null}',
+} as const satisfies Reply;
+
+/** Answers under these have no body. @see RFC 9110, sections 15.3.5, 15.3.6, 15.4.5 */
+export const BODILESS: readonly number[] = [204, 205, 304];
+
+/** A page as a gateway or a login wall writes it. */
+export function htmlPage(title: string): Pick<Reply, 'headers' | 'body'> {
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: `<!doctype html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`,
+  };
+}
+
+/** Whether a fault at this place spoils what the walk answered; at the others nothing runs unless it calls `next`. */
+export function comesAfter(at: Place): boolean {
+  return at === 'on_wire' || at === 'after_commit';
+}
+
+/** The answer to spoil: the real one, or where nothing runs the stand-in. */
+export async function answerAt(at: Place, next: Next): Promise<Delivery> {
+  return comesAfter(at) ? next() : respond(STAND_IN);
+}
+
+/** Whether the caller gets to see a body of this answer: a HEAD never does. */
+export function hasBody({ reply }: Delivery, { method }: RoutedCall): boolean {
+  return reply !== null && reply.body.length > 0 && method !== 'HEAD';
+}
+
+/** A body as it goes over the wire. */
+export function bytesOf(body: Reply['body']): Uint8Array {
+  return typeof body === 'string' ? new TextEncoder().encode(body) : body;
+}
+
+/** Where a body is cut: after so many bytes, or after so much of it. Neither: in the middle. */
+export interface Cut {
+  readonly bytes?: number | undefined;
+  readonly fraction?: number | undefined;
+}
+
+/** How many bytes of the answer's body come before the cut; null: it has no body, or ends before the cut. The stand-in is as long as asked. */
+export function cutAt(delivery: Delivery, call: RoutedCall, { bytes, fraction = 0.5 }: Cut): number | null {
+  if (delivery.reply === null || !hasBody(delivery, call)) return null;
+  const { length } = bytesOf(delivery.reply.body);
+  const wanted = bytes ?? Math.floor(length * fraction);
+  if (wanted < length) return wanted;
+  return delivery.reply === STAND_IN ? length - 1 : null;
+}
+
+/** Breaks the connection: without a byte (`cut` is null), or in the body of the answer. */
+export async function breakOff(
+  how: { readonly end: Break; readonly cut: Cut | null },
+  next: Next,
+  call: RoutedCall,
+  context: FaultContext,
+) {
+  const real = await answerAt(context.at, next);
+  if (how.cut === null) return leave(how.end, real.commit);
+  const bodyBytes = cutAt(real, call, how.cut);
+  if (real.reply !== null && bodyBytes !== null) return { ...real, leaves: { kind: 'truncate', bodyBytes, end: how.end } } as const;
+  context.bypass();
+  return real;
+}
+
+/** Parameter: so many bytes of the body come first. */
+export const bytesParam = z.int().min(0).max(10_000_000);
+
+/** Parameter: so much of the body comes first. */
+export const fractionParam = z.number().min(0).lt(1);
+
+/** Parameters of a fault that may strike in the middle of an answer. */
+export const breakParams = z
+  .strictObject({
+    after_body_bytes: bytesParam
+      .optional()
+      .describe('bytes of the body that arrive first, 0: the headers alone; left out: not a byte of an answer'),
+    fraction: fractionParam.optional().describe('how much of the body arrives first, in place of after_body_bytes'),
+  })
+  .refine(({ after_body_bytes, fraction }) => after_body_bytes === undefined || fraction === undefined, {
+    error: 'after_body_bytes or fraction, not both',
+    path: ['fraction'],
+  });
+
+/** Where those parameters cut; null: before the first byte. */
+export function cutOf({ after_body_bytes: bytes, fraction }: z.infer<typeof breakParams>): Cut | null {
+  return bytes === undefined && fraction === undefined ? null : { bytes, fraction };
+}
