@@ -2,7 +2,7 @@
 // Between idempotency and the operation: step 5 of a request's walk. Only a fault at before_operation makes a write take any time.
 import type { Delivery } from '../delivery.ts';
 import type { Next } from '../faults/fault.ts';
-import { readJson } from '../operations/input/read-json.ts';
+import { readJson } from '../read-json.ts';
 import type { Admitted } from './admit.ts';
 import { rejected } from './answers.ts';
 import type { Visit } from './visit.ts';

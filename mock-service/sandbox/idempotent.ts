@@ -4,7 +4,7 @@ import { headerOf } from '../call.ts';
 import type { Delivery } from '../delivery.ts';
 import { isOff } from '../domain/profile.ts';
 import type { Next } from '../faults/fault.ts';
-import { readJson } from '../operations/input/read-json.ts';
+import { readJson } from '../read-json.ts';
 import { type Claim, fingerprintOf } from '../store/idempotency.ts';
 import type { Admitted } from './admit.ts';
 import { problem, rejected } from './answers.ts';

@@ -3,7 +3,7 @@
 
 /** A part of the house and the paths it owns; the first row whose pattern matches a path wins. */
 export const PARTS: readonly (readonly [part: string, paths: RegExp])[] = [
-  ['mock-service/call', /^mock-service\/call\.ts$/],
+  ['mock-service/call', /^mock-service\/(call|read-json)\.ts$/],
   ['mock-service/delivery', /^mock-service\/delivery\.ts$/],
   ['mock-service/service', /^mock-service\/service\.ts$/],
   ['mock-service/index', /^mock-service\/index\.ts$/],

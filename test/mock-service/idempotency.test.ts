@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { respond } from '../../mock-service/delivery.ts';
-import { readJson } from '../../mock-service/operations/input/read-json.ts';
+import { readJson } from '../../mock-service/read-json.ts';
 import { createIdempotencyRecords, fingerprintOf, type IdempotencyRecords } from '../../mock-service/store/idempotency.ts';
 
 const START_MS = 1_768_478_400_000;

@@ -3,8 +3,8 @@
 import { type Call, headerOf } from '../../call.ts';
 import type { Complaint } from '../../complaint/complaint.ts';
 import { typeName } from '../../complaint/type-name.ts';
+import { type JsonReading, readJson } from '../../read-json.ts';
 import type { ProblemFacts } from '../../wire/dialect.ts';
-import { type JsonReading, readJson } from './read-json.ts';
 
 /** The members of a body, by name. */
 export type Members = Readonly<Record<string, unknown>>;

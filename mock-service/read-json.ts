@@ -1,5 +1,5 @@
 // readJson: a body as JSON, parsed once however often its call asks for it.
-// Steps 4 and 5 of a request's walk: the fingerprint under a key and the operation's input are made of the same value.
+// Beside call.ts: a rule's match on a body, the fingerprint under a key and the operation's input are made of the same value.
 import { parse } from 'secure-json-parse';
 
 /** What a body holds; `forbidden`: JSON with a member that would reach a prototype; `ill_formed`: with text that no UTF-8 or no C string can hold. */
