@@ -11,12 +11,13 @@ const VOCABULARY: Vocabulary = {
   operations: {
     get_invoice: { commits: false, method: 'GET', path: '/invoices/{invoice_id}', rules: ['R01'] },
     record_payment: { commits: true, method: 'POST', path: '/invoices/{invoice_id}/payments' },
+    list_invoices: { commits: false, method: 'GET', path: '/invoices', list: true },
   },
   rules: ['R01', 'R41', 'R43'],
 };
 const KINDS = FAULTS.map(({ kind }) => kind).join(', ');
 const WRITES = 'an operation that commits, because after_commit is where the fault sits; one of: record_payment';
-const PATHS = 'a path that some operation has, * for any one segment; paths: /invoices/{invoice_id}, /invoices/{invoice_id}/payments';
+const PATHS = 'a path that some operation has, * for any one segment; paths: /invoices/{invoice_id}, /invoices/{invoice_id}/payments, /invoices';
 const BARE_PATH = 'a path without its base path: leave out /v1 or /s/<id>/v1';
 
 const complaints = (input: unknown) => {
@@ -46,15 +47,15 @@ describe('a rule is refused', () => {
     ],
     [
       'with an unknown parameter',
-      { fault: 'latency', params: { delay_ms: 1, jitter: 2 } },
-      [['params.jitter', 'no such field; valid ones: delay_ms', 'an unknown field']],
+      { fault: 'drip', params: { chunk_bytes: 1, jitter: 2 } },
+      [['params.jitter', 'no such field; valid ones: chunk_bytes, every_ms', 'an unknown field']],
     ],
     [
       'with a parameter that takes none',
-      { fault: 'stall', params: { delay_ms: 1 } },
+      { fault: 'pass', params: { delay_ms: 1 } },
       [['params.delay_ms', 'no fields at all', 'an unknown field']],
     ],
-    ['without a parameter it needs', { fault: 'latency' }, [['params.delay_ms', 'a number', 'nothing']]],
+    ['without a parameter it needs', { fault: 'error_status' }, [['params.status', 'a number', 'nothing']]],
     ['with a parameter of the wrong type', { fault: 'latency', params: { delay_ms: '5' } }, [['params.delay_ms', 'a number', 'string']]],
     [
       'with a parameter that is not whole',
@@ -69,12 +70,12 @@ describe('a rule is refused', () => {
     [
       'with an unknown way to lose a reply',
       { fault: 'lost_reply', params: { how: 'burn' } },
-      [['params.how', 'one of reset, close, stall, error_status', 'another string']],
+      [['params.how', 'one of reset, close, stall, truncate, error_status, html', 'another string']],
     ],
     [
       'for an unknown operation',
       { fault: 'reset', match: { operation: 'pay' } },
-      [['match.operation', 'one of get_invoice, record_payment', 'an unknown operation']],
+      [['match.operation', 'one of get_invoice, record_payment, list_invoices', 'an unknown operation']],
     ],
     [
       'for an unknown method',
@@ -109,7 +110,7 @@ describe('a rule is refused', () => {
       [
         [
           'match',
-          'an operation, method and path that some operation has together; operations: get_invoice, record_payment',
+          'an operation, method and path that some operation has together; operations: get_invoice, record_payment, list_invoices',
           'a match that can never fire',
         ],
       ],
@@ -163,19 +164,30 @@ describe('a rule is refused', () => {
 
 describe('a rule takes its own place when none is given', () => {
   const OWN_PLACES: readonly (readonly [fault: string, params: object, place: string])[] = [
-    ['rate_limited', {}, 'before_operation'],
     ['latency', { delay_ms: 1 }, 'before_access'],
+    ['drip', {}, 'on_wire'],
     ['stall', {}, 'before_access'],
     ['reset', {}, 'before_access'],
+    ['close', {}, 'before_access'],
+    ['truncate', {}, 'on_wire'],
     ['lost_reply', {}, 'after_commit'],
     ['garble', {}, 'on_wire'],
+    ['wrong_content_type', {}, 'on_wire'],
+    ['html', {}, 'before_access'],
+    ['error_in_success', {}, 'before_operation'],
+    ['other_object', {}, 'on_wire'],
+    ['stale_list', { writes: 1 }, 'before_operation'],
+    ['rate_limited', {}, 'before_operation'],
     ['error_status', { status: 503 }, 'before_operation'],
+    ['maintenance', { duration_s: 60 }, 'before_access'],
     ['credential', {}, 'before_access'],
     ['refuse', { rule: 'R41' }, 'before_operation'],
+    ['pass', {}, 'before_access'],
   ];
-  test.each(OWN_PLACES)('%s', (fault, params, place) =>
-    expect(readRule({ fault, params }, VOCABULARY)).toMatchObject({ ok: true, rule: { at: place } }),
-  );
+  test.each(OWN_PLACES)('%s', (fault, params, place) => {
+    const match = fault === 'stale_list' ? { operation: 'list_invoices' } : {};
+    expect(readRule({ fault, params, match }, VOCABULARY)).toMatchObject({ ok: true, rule: { at: place } });
+  });
 
   test('and the table above names every fault', () => expect(OWN_PLACES.map(([fault]) => fault)).toEqual(FAULTS.map(({ kind }) => kind)));
 });
