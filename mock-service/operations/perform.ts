@@ -2,7 +2,7 @@
 // Steps 5 and 6 of a request's walk.
 import type { Answer } from '../domain/entity.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
-import type { Store } from '../store/store.ts';
+import type { Ground } from '../store/store.ts';
 import type { StoreFull } from '../store/transaction.ts';
 import type { ProblemFacts } from '../wire/dialect.ts';
 import type { Occasion, Operation } from './operation.ts';
@@ -20,9 +20,9 @@ export function tooManyRows({ table, maxRows }: StoreFull): ProblemFacts {
 }
 
 /** Runs an operation on an input that its schema has parsed. Reads never commit; a throw passes on and stores nothing: StoreFull, or a defect. */
-export async function perform<Input>(operation: Operation<Input>, input: Input, store: Store, occasion: Occasion): Promise<Performed> {
+export async function perform<Input>(operation: Operation<Input>, input: Input, store: Ground, occasion: Occasion): Promise<Performed> {
   const { nowMs, profile } = occasion;
-  const tx = store.begin(occasion.origin);
+  const tx = store.begin(occasion.origin, nowMs);
   const target = isConditional(occasion) ? targetOf(operation, input, tx) : undefined;
   const outcome = operation.run(input, { tx, nowMs, profile });
   // Awaiting a value that is already there would let another call in between begin and commit.

@@ -98,7 +98,38 @@ export function rowsOf(layer: Layer, origin?: Origin): readonly Entity[] {
   return rows;
 }
 
-function nextSequence(layer: Layer): number {
+/** A row of a layer as plain JSON; null: it hides the one below. */
+export interface RowState extends Entry {
+  readonly id: string;
+}
+
+/** A layer as plain JSON: its rows, and the ids of those that were added, in order. */
+export interface TableState {
+  readonly added: readonly string[];
+  readonly rows: readonly RowState[];
+}
+
+/** One row with its id. */
+export function rowState(id: string, { row, sequence, origin }: Entry): RowState {
+  return { id, sequence, origin, row };
+}
+
+/** What a layer has beyond the one below. Rows are the very objects: nobody changes one. */
+export function layerState(layer: Layer): TableState {
+  return { added: [...layer.added], rows: [...layer.entries].map(([id, entry]) => rowState(id, entry)) };
+}
+
+/** Puts a state into an empty layer. */
+export function fillLayer(layer: Layer, { added, rows }: TableState): void {
+  for (const { id, row, sequence, origin } of rows) {
+    layer.count += Number(row !== null) - Number(entryOf(layer, id)?.row != null);
+    setEntry(layer, id, { row, sequence, origin });
+  }
+  for (const id of added) layer.added.push(id);
+}
+
+/** The sequence number that the next row added gets. */
+export function nextSequence(layer: Layer): number {
   return layer.start + layer.added.length;
 }
 

@@ -2,6 +2,7 @@
 // Step 6 of a request's walk: operations read and write rows through it.
 import type { Random } from '../determinism/random.ts';
 import type { Entity } from '../domain/entity.ts';
+import type { Before } from './history.ts';
 import { entryOf, type Layer, layerOn, mergeLayer, putRow, removeRow } from './layer.ts';
 import { type Listed, listRows, newestRow } from './list-rows.ts';
 import type { Origin, TableName, Tables, Where } from './tables.ts';
@@ -98,9 +99,14 @@ export class StagedTable {
     return this.#staged !== null && this.#staged.count > maxRows && this.#staged.count > this.#below.count;
   }
 
+  /** The rows that what is staged takes the place of. */
+  before(): readonly Before[] {
+    return this.#staged === null ? [] : [...this.#staged.entries.keys()].map((id) => [id, entryOf(this.#below, id)] as const);
+  }
+
   /** Moves what is staged into what is stored. */
-  merge(): void {
-    if (this.#staged !== null) mergeLayer(this.#staged, this.#below);
+  merge(into: Layer): void {
+    if (this.#staged !== null) mergeLayer(this.#staged, into);
   }
 
   #top(): Layer {

@@ -1,20 +1,37 @@
 // Store: one tenant's tables over shared seed data, written only by a transaction that is kept.
 // Step 6 of a request's walk: a refusal drops its transaction, so it leaves no trace by construction.
 import type { Random } from '../determinism/random.ts';
+import { type CommitState, History, type Rewind } from './history.ts';
 import { rowsOf } from './layer.ts';
-import { layersOn, mergeLayers, type StoreBase } from './layers.ts';
+import { emptyLayers, mergeLayers, OwnLayers, type StoreBase, type TablesState } from './layers.ts';
 import type { Origin, TableName, Tables } from './tables.ts';
 import { beginTransaction, type StoreState, type Transaction } from './transaction.ts';
 
+/** What an operation needs of a store. */
+export interface Ground {
+  /** A unit of work; `atMs` is when it happens, by the calendar. */
+  begin(origin: Origin, atMs?: number): Transaction;
+}
+
 /** A tenant's data. */
-export interface Store {
-  begin(origin: Origin): Transaction;
+export interface Store extends Ground {
   /** Rows of a table by who made them, oldest first. Walks the whole table: for the truth and for tests. */
   rows<Name extends TableName>(table: Name, origin?: Origin): readonly Tables[Name][];
   /** How many rows a table has. */
   count(table: TableName): number;
+  /** The store as it was, as far back as is kept: for reads, and for one unit of work; a commit there throws. */
+  asOf(to: Rewind): Ground;
   /** All there is now, as ground for other stores; what is written here later does not reach them. */
   asBase(): StoreBase;
+  /** What it has beyond its base. Rows are the very objects: it costs what was written, not what there is. */
+  state(): StoreContents;
+}
+
+/** What a store has written, as plain JSON. */
+export interface StoreContents {
+  readonly counters: Readonly<Record<string, number>>;
+  readonly tables: TablesState;
+  readonly history: readonly CommitState[];
 }
 
 /** What a store starts from. A base is shared by all stores on it, never copied and never written. */
@@ -24,25 +41,48 @@ export interface StoreOptions {
   readonly base?: StoreBase | undefined;
   /** No table grows beyond it; MAX_ROWS when left out. */
   readonly maxRows?: number | undefined;
+  /** What another store on the same base had written. */
+  readonly from?: StoreContents | undefined;
 }
 
 /** How many rows a table has at most, the seed's among them. */
 export const MAX_ROWS = 200_000;
 
+const NO_COUNTERS: ReadonlyMap<string, number> = new Map();
+
 /** A store, empty or on a base. To make seed data: write in transactions of origin "seed", commit, then `asBase()`. */
-export function createStore({ random, base, maxRows = MAX_ROWS }: StoreOptions): Store {
-  const tables = layersOn(base?.tables ?? null);
-  const state: StoreState = { tables, random, counters: new Map(), countersBelow: base?.counters ?? new Map(), maxRows, commits: 0 };
+export function createStore({ random, base, maxRows = MAX_ROWS, from }: StoreOptions): Store {
+  const layers = new OwnLayers(base?.tables ?? null, from?.tables);
+  const history = new History(from?.history);
+  const state: StoreState = {
+    top: (name) => layers.top(name),
+    own: (name) => layers.own(name),
+    note: (commit) => history.note(commit),
+    random,
+    counters: new Map(Object.entries(from?.counters ?? {})),
+    countersBelow: base?.counters ?? NO_COUNTERS,
+    maxRows,
+    commits: 0,
+  };
   return {
-    begin: (origin) => beginTransaction(state, origin),
+    begin: (origin, atMs = 0) => beginTransaction(state, origin, atMs),
     // TABLES says which rows are in which table.
-    rows: <Name extends TableName>(table: Name, origin?: Origin) => rowsOf(tables[table], origin) as readonly Tables[Name][],
-    count: (table) => tables[table].count,
+    rows: <Name extends TableName>(table: Name, origin?: Origin) => rowsOf(layers.top(table), origin) as readonly Tables[Name][],
+    count: (table) => layers.top(table).count,
+    asOf: (to) => groundAsOf(state, history.rewind(to, state.top)),
     asBase: () => {
-      const merged = layersOn(null);
+      const merged = emptyLayers();
       if (base !== undefined) mergeLayers(base.tables, merged);
-      mergeLayers(tables, merged);
+      mergeLayers(layers.written, merged);
       return { tables: merged, counters: new Map([...state.countersBelow, ...state.counters]) };
     },
+    state: () => ({ counters: Object.fromEntries(state.counters), tables: layers.state(), history: history.state() }),
   };
+}
+
+function groundAsOf(state: StoreState, top: StoreState['top']): Ground {
+  const own = (): never => {
+    throw new TypeError('a store as it was takes no writes');
+  };
+  return { begin: (origin, atMs = 0) => beginTransaction({ ...state, top, own }, origin, atMs) };
 }

@@ -1,7 +1,8 @@
 // Transaction: reads through to the store, writes into layers of its own; commit moves them over in one go, dropping it is forgetting it.
 // Step 6 of a request's walk: the only way anything is stored. What is not touched costs nothing.
 import type { Random } from '../determinism/random.ts';
-import type { Layers } from './layers.ts';
+import type { Before, Commit } from './history.ts';
+import type { Layer } from './layer.ts';
 import { StagedTable, type TableWriters } from './staged-table.ts';
 import { type Origin, TABLE_NAMES, type TableName } from './tables.ts';
 
@@ -20,7 +21,12 @@ export interface Transaction extends TableWriters {
 
 /** What a store owns and a transaction may change. */
 export interface StoreState {
-  readonly tables: Layers;
+  /** A table to be read. */
+  top(name: TableName): Layer;
+  /** A table to be written; throws when this store is one that was. */
+  own(name: TableName): Layer;
+  /** Takes note of what a commit replaces. */
+  note(commit: Commit): void;
   /** Gives the ids, by prefix and count, so that the same calls get the same ids. */
   readonly random: Random;
   readonly counters: Map<string, number>;
@@ -49,19 +55,21 @@ const ID_LENGTH = 20;
 class StagedTransaction {
   readonly #state: StoreState;
   readonly #origin: Origin;
+  readonly #atMs: number;
   readonly #begunAt: number;
   #touched: { [Name in TableName]?: StagedTable } = {};
   #counters: Map<string, number> | null = null;
 
-  constructor(state: StoreState, origin: Origin) {
+  constructor(state: StoreState, origin: Origin, atMs: number) {
     this.#state = state;
     this.#origin = origin;
+    this.#atMs = atMs;
     this.#begunAt = state.commits;
   }
 
   /** A table, from the first time it is asked for. */
   table(name: TableName): StagedTable {
-    const touched = this.#touched[name] ?? new StagedTable(name, this.#state.tables[name], this.#origin, this.#state.random);
+    const touched = this.#touched[name] ?? new StagedTable(name, this.#state.top(name), this.#origin, this.#state.random);
     this.#touched[name] = touched;
     return touched;
   }
@@ -81,7 +89,9 @@ class StagedTransaction {
     const { maxRows } = this.#state;
     const full = written.find((table) => table.growsBeyond(maxRows));
     if (full !== undefined) throw new StoreFull(full.name, maxRows);
-    for (const table of written) table.merge();
+    const layers = written.map(({ name }) => this.#state.own(name));
+    this.#state.note({ at_ms: this.#atMs, tables: replacedBy(written) });
+    for (const [at, layer] of layers.entries()) written[at]?.merge(layer);
     for (const [name, value] of this.#counters ?? []) this.#state.counters.set(name, value);
     this.#state.commits += 1;
     this.#touched = {};
@@ -98,6 +108,12 @@ class StagedTransaction {
   }
 }
 
+function replacedBy(written: readonly StagedTable[]): Commit['tables'] {
+  const tables: { [Name in TableName]?: readonly Before[] } = {};
+  for (const table of written) tables[table.name] = table.before();
+  return tables;
+}
+
 for (const name of TABLE_NAMES) {
   Object.defineProperty(StagedTransaction.prototype, name, {
     get(this: StagedTransaction) {
@@ -106,8 +122,8 @@ for (const name of TABLE_NAMES) {
   });
 }
 
-/** A transaction on `state`; its rows are of `origin`. */
-export function beginTransaction(state: StoreState, origin: Origin): Transaction {
+/** A transaction on `state`; its rows are of `origin`, its commit is of `atMs` by the calendar. */
+export function beginTransaction(state: StoreState, origin: Origin, atMs: number): Transaction {
   // The tables are getters that TABLES gave the prototype, which the class cannot declare.
-  return new StagedTransaction(state, origin) as unknown as Transaction;
+  return new StagedTransaction(state, origin, atMs) as unknown as Transaction;
 }
