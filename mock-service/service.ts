@@ -8,6 +8,7 @@ import { type Clock, createTimer, systemClock, type Timer } from './determinism/
 import { createRandom, type Random } from './determinism/random.ts';
 import type { JournalEntry } from './journal/entry.ts';
 import { createSandboxes, DEFAULT_SANDBOX, type Sandboxes } from './sandbox/sandboxes.ts';
+import { type CallHead, meetUploads } from './sandbox/upload.ts';
 import type { Branch } from './sandbox/visit.ts';
 import { type Walked, walk } from './sandbox/walk.ts';
 import { DEFECT, type ProblemFacts } from './wire/dialect.ts';
@@ -38,6 +39,11 @@ export interface ServiceOptions {
 export interface Service {
   /** The provider's answer to a call, and how to tell the journal who took it. Never throws. */
   handle(call: Call): Promise<Walked>;
+  /**
+   * For a call with a body, before that is read: how a fault ends it; null, or a promise of null: read on, then `handle` it.
+   * Null at once when nothing can act before a body is read. Never throws.
+   */
+  arrive(head: CallHead): Promise<Walked | null> | null;
   /** The control API's answer. Never throws. */
   readonly control: Control;
   /** An answer made outside every sandbox. */
@@ -50,6 +56,8 @@ export interface Service {
   dropped(): void;
   /** What delays run on; a binding paces its bytes by it. */
   readonly timer: Timer;
+  /** Notes a connection that a fault had left to die, and that died under its next call. */
+  died(): void;
   /** Wakes every delay: what still runs ends at once. For when nobody is left to be answered. */
   end(): void;
   readonly onDefect: ServiceOptions['onDefect'];
@@ -61,14 +69,14 @@ const BASE_PATH = /^(?:\/s\/([^/]+))?(?:\/v1(\/.*)?|(\/oauth\/.*))$/s;
 type Address = { readonly sandboxId: string; readonly path: string; readonly branch: Branch } | ProblemFacts;
 
 /** The sandbox a header names; sent more than once, all must name the same, and what they name together is no sandbox's id. */
-function sandboxHeader(call: Call): string | null {
+function sandboxHeader(call: CallHead): string | null {
   const given = headerOf(call, 'overdue-sandbox');
   if (given === null || !given.includes(',')) return given;
   const names = new Set(given.split(',').map((name) => name.trim()));
   return names.size === 1 ? ([...names][0] ?? null) : given;
 }
 
-function addressOf(call: Call): Address {
+function addressOf(call: CallHead): Address {
   const found = BASE_PATH.exec(call.path);
   if (found === null) {
     const detail = `Paths of the provider begin with /v1 or /s/<sandbox>/v1, its token endpoint is /oauth/token or /s/<sandbox>/oauth/token; those of the control API with ${CONTROL_PATH}.`;
@@ -116,6 +124,21 @@ function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefec
   return (call) => (call.method === 'HEAD' ? answer(call).then(withoutBody) : answer(call));
 }
 
+/** Asks the plan of the sandbox that a call names; a call that names none is `handle`'s matter. */
+function createArrive(sandboxes: Sandboxes, onDefect: ServiceOptions['onDefect']): Service['arrive'] {
+  return (head) => {
+    const address = addressOf(head);
+    const sandbox = 'sandboxId' in address ? sandboxes.find(address.sandboxId) : undefined;
+    if (sandbox === undefined || !('sandboxId' in address)) return null;
+    const met = meetUploads(sandbox, head, address);
+    if (met === null) return null;
+    return met.catch((error) => {
+      onDefect(error, { ...head, body: new Uint8Array() });
+      return null;
+    });
+  };
+}
+
 /** Tells of a defect; that telling throws ends neither the call nor the process. */
 function guarded(onDefect: ServiceOptions['onDefect']): ServiceOptions['onDefect'] {
   return (error, call) => {
@@ -135,9 +158,10 @@ export function createService(options: ServiceOptions): Service {
   const timer = createTimer(clock);
   const sandboxes = createSandboxes({ random, seed, clock, timer, capacity: maxSandboxes, onCall, onDefect });
   const refusal = createRefusals(random, clock);
-  const refused = { beforeCall: 0, connections: 0 };
+  const refused = { beforeCall: 0, connections: 0, died: 0 };
   return {
     handle: createHandle(sandboxes, refusal, onDefect),
+    arrive: createArrive(sandboxes, onDefect),
     control: createControl({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect, refused }),
     refusal,
     turnAway: (facts) => {
@@ -150,6 +174,9 @@ export function createService(options: ServiceOptions): Service {
     },
     dropped: () => {
       refused.connections += 1;
+    },
+    died: () => {
+      refused.died += 1;
     },
     timer,
     end: timer.end,

@@ -62,7 +62,7 @@ function routeOf(call: Call, options: GuardOptions): Extract<Found<ControlRoute>
   return new ControlRefusal({ code: 'method_not_allowed', headers: { allow: found.allow.join(', ') } });
 }
 
-const NONE_REFUSED: Refused = { beforeCall: 0, connections: 0 };
+const NONE_REFUSED: Refused = { beforeCall: 0, connections: 0, died: 0 };
 
 async function answer(call: Call, options: ControlOptions, wire: WireContext): Promise<Reply> {
   const found = routeOf(call, options);

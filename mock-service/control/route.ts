@@ -12,6 +12,8 @@ export interface Refused {
   readonly beforeCall: number;
   /** Connections that found no room. */
   readonly connections: number;
+  /** Connections that died under a call, because a fault had left them to. */
+  readonly died: number;
 }
 
 /** What a route works with. */

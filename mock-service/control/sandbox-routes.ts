@@ -83,10 +83,16 @@ export const health = defineRoute({
     status: z.literal('ok'),
     refused_before_call: z.int().min(0).describe('requests that were too large or no HTTP: in no journal, because they are in no sandbox'),
     connections_refused: z.int().min(0).describe('calls answered too_many_connections, and connections closed unanswered'),
+    connections_died: z.int().min(0).describe('connections that broke under a call, because keep_alive_death had left them to'),
   }),
   status: 200,
   problems: [],
-  run: (_input, { refused }) => ({ status: 'ok', refused_before_call: refused.beforeCall, connections_refused: refused.connections }),
+  run: (_input, { refused: { beforeCall, connections, died } }) => ({
+    status: 'ok',
+    refused_before_call: beforeCall,
+    connections_refused: connections,
+    connections_died: died,
+  }),
 });
 
 export const createSandboxRoute = defineRoute({

@@ -54,11 +54,13 @@ export function manualClock(startMs: number): ManualClock {
   };
 }
 
-/** Sleeps on a clock, until it is ended. */
+/** Waits on a clock, until it is ended. */
 export interface Timer {
   /** Resolves after `delayMs`, or as soon as the timer is ended. */
   sleep(delayMs: number): Promise<void>;
-  /** Wakes everyone; from now on nobody sleeps. */
+  /** Calls `wake` after `delayMs`, or as soon as the timer is ended; the returned function cancels it. */
+  after(delayMs: number, wake: () => void): () => void;
+  /** Wakes everyone; from now on nobody waits. */
   end(): void;
 }
 
@@ -66,18 +68,26 @@ export interface Timer {
 export function createTimer(clock: Clock): Timer {
   const wakers = new Set<() => void>();
   let ended = false;
+  const after: Timer['after'] = (delayMs, wake) => {
+    if (ended) {
+      wake();
+      return () => {};
+    }
+    const stop = (): void => {
+      cancel();
+      wakers.delete(wakeOnce);
+    };
+    const wakeOnce = (): void => {
+      stop();
+      wake();
+    };
+    wakers.add(wakeOnce);
+    const cancel = clock.after(delayMs, wakeOnce);
+    return stop;
+  };
   return {
-    sleep: (delayMs) =>
-      new Promise((resolve) => {
-        if (ended) return resolve();
-        const wake = (): void => {
-          cancel();
-          wakers.delete(wake);
-          resolve();
-        };
-        wakers.add(wake);
-        const cancel = clock.after(delayMs, wake);
-      }),
+    after,
+    sleep: (delayMs) => new Promise((resolve) => after(delayMs, resolve)),
     end: () => {
       ended = true;
       for (const wake of [...wakers]) wake();

@@ -8,6 +8,7 @@ import { errorStatus } from './error-status.ts';
 import type { Fault } from './fault.ts';
 import { garble } from './garble.ts';
 import { html } from './html.ts';
+import { keepAliveDeath } from './keep-alive-death.ts';
 import { latency } from './latency.ts';
 import { lostReply } from './lost-reply.ts';
 import { maintenance } from './maintenance.ts';
@@ -19,6 +20,7 @@ import { reset } from './reset.ts';
 import { staleList } from './stale-list.ts';
 import { stall } from './stall.ts';
 import { truncate } from './truncate.ts';
+import { upload } from './upload.ts';
 import { wrongContentType } from './wrong-content-type.ts';
 
 /** In the order the documentation shows them: slow, broken off, unreadable, untrue, refused, and the rest. */
@@ -28,6 +30,8 @@ export const FAULTS: readonly Fault[] = [
   stall,
   reset,
   close,
+  keepAliveDeath,
+  upload,
   truncate,
   lostReply,
   garble,

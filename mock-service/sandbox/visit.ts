@@ -43,6 +43,12 @@ export function wireOf({ sandbox, call, quota }: Visit): WireContext {
 /** What a path is looked up among: operations behind the base path, or endpoints at the root of the address. */
 export type Branch = 'operations' | 'endpoints';
 
+/** What a call's address says inside its sandbox: the path after the base path, or an endpoint's. */
+export interface LocalAddress {
+  readonly path: string;
+  readonly branch: Branch;
+}
+
 /** What answers at a path: an operation's route, or an endpoint; a method that it does not take is a route's matter. */
 function answering(method: string, path: string, branch: Branch): { route: Found<Operation>; endpoint: Endpoint | null } {
   if (branch === 'operations') return { route: findRoute(method, path), endpoint: null };
@@ -62,39 +68,47 @@ function recorded(
   return { query: '', body: utf8.encode(JSON.stringify(endpoint?.recorded ?? {})), idempotency_key: null };
 }
 
-/** Opens the visit of a call; `path` is the part after the base path. */
-export function arrive(sandbox: Sandbox, call: Call, path: string, branch: Branch): Visit {
+/** What can be said of a call before anything is done about it. */
+type Seen = Pick<Visit, 'call' | 'route' | 'endpoint' | 'presented'>;
+
+/** Looks at a call and leaves no trace; `requestId` is what its answer will carry. */
+export function look(sandbox: Sandbox, call: Call, { path, branch }: LocalAddress, requestId: string): Seen {
   const { method, query, headers, body } = call;
   const { route, endpoint: at } = answering(method, path, branch);
   const found = route !== null && 'entry' in route ? route : null;
   const presented = sandbox.credentials.identify(headers);
   const endpoint = at?.open(sandbox, call) ?? null;
   const client = endpoint?.client ?? ('kind' in presented ? null : presented.client);
-  const caller = sandbox.callers.nameOf(headers, client);
-  const ownRequestId = sandbox.nextRequestId();
   const routed: RoutedCall = {
     method,
     path,
     query,
     headers,
     body,
-    requestId: requestIdIn(headers) ?? ownRequestId,
-    caller,
+    requestId,
+    caller: sandbox.callers.nameOf(headers, client),
     credential: 'kind' in presented ? null : presented.name,
     operation: at?.name ?? found?.entry.name ?? null,
     params: found?.params ?? {},
   };
+  return { call: routed, route, endpoint, presented };
+}
+
+/** Opens the visit of a call. */
+export function arrive(sandbox: Sandbox, arrived: Call, place: LocalAddress): Visit {
+  const ownRequestId = sandbox.nextRequestId();
+  const { call, route, endpoint, presented } = look(sandbox, arrived, place, requestIdIn(arrived.headers) ?? ownRequestId);
   const line = sandbox.journal.open({
     atMs: sandbox.calendar.now(),
-    request_id: routed.requestId,
+    request_id: call.requestId,
     own_request_id: ownRequestId,
-    caller,
-    credential: 'kind' in presented ? null : presented.name,
-    operation: routed.operation,
-    method,
-    path,
+    caller: call.caller,
+    credential: call.credential,
+    operation: call.operation,
+    method: call.method,
+    path: call.path,
     startedAtMs: sandbox.clock.now(),
-    ...recorded(call, branch, endpoint),
+    ...recorded(arrived, place.branch, endpoint),
   });
-  return { sandbox, call: routed, route, endpoint, presented, line, fired: [], defect: false, handled: null, quota: null };
+  return { sandbox, call, route, endpoint, presented, line, fired: [], defect: false, handled: null, quota: null };
 }

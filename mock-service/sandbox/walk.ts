@@ -4,6 +4,7 @@ import { type Call, headerOf } from '../call.ts';
 import { type Delivery, type Reply, respond } from '../delivery.ts';
 import { readOneShot } from '../faults/plan/one-shot.ts';
 import type { Rule } from '../faults/plan/rule.ts';
+import { hasItsTurn, TOO_LATE } from '../faults/plan/upload.ts';
 import { DEFECT } from '../wire/dialect.ts';
 import { stamp } from '../wire/stamp.ts';
 import { admit } from './admit.ts';
@@ -56,10 +57,11 @@ function through(visit: Visit): Delivery | Promise<Delivery> {
   const header = headerOf(visit.call, 'overdue-fault');
   if (header === null) return throughFaults(visit, null);
   const reading = readOneShot(header, visit.call, VOCABULARY);
-  if (reading.ok) return throughFaults(visit, reading.rule);
-  const [{ path, expected }] = reading.complaints;
+  if (reading.ok && hasItsTurn(reading.rule, false)) return throughFaults(visit, reading.rule);
+  const complaints = reading.ok ? TOO_LATE : reading.complaints;
+  const [{ path, expected }] = complaints;
   const detail = `The Overdue-Fault header${path === '' ? '' : ` (${path})`}: expected ${expected}.`;
-  return problem(visit, { code: 'overdue_fault_invalid', detail, errors: reading.complaints });
+  return problem(visit, { code: 'overdue_fault_invalid', detail, errors: complaints });
 }
 
 /** The names of the faults that spoiled a reply, on it. */
@@ -86,12 +88,17 @@ async function answer(visit: Visit): Promise<Delivery> {
   }
 }
 
+/** Writes down what leaves. What tells of the end keeps nothing of the call alive: a connection may be held for hours. */
+export function leaving({ sandbox, line, defect }: Visit, delivery: Delivery, call: Call): Walked {
+  line.answered(delivery);
+  sandbox.onAnswered(line, call);
+  const { clock } = sandbox;
+  const settle = (taken: boolean): void => line.settled(taken, clock.now());
+  return defect ? { delivery, defect, settle } : { delivery, settle };
+}
+
 /** Walks one call through a sandbox; `path` is the part after the base path, or an endpoint's. Throws only when it cannot even begin. */
 export async function walk(sandbox: Sandbox, call: Call, path: string = call.path, branch: Branch = 'operations'): Promise<Walked> {
-  const visit = arrive(sandbox, call, path, branch);
-  const delivery = await answer(visit);
-  visit.line.answered(delivery);
-  sandbox.onAnswered(visit.line, call);
-  const settle = (taken: boolean): void => visit.line.settled(taken, sandbox.clock.now());
-  return visit.defect ? { delivery, defect: true, settle } : { delivery, settle };
+  const visit = arrive(sandbox, call, { path, branch });
+  return leaving(visit, await answer(visit), call);
 }

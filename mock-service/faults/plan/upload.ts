@@ -1,6 +1,6 @@
 // Upload rules: those of faults that act before a request's body is read, and why one of them could never fire.
 // Step 3 of a request's walk, in front of it: a call whose body is on its way meets these and no others.
-import type { Complaint } from '../../complaint/complaint.ts';
+import type { Complaint, Complaints } from '../../complaint/complaint.ts';
 import type { Fault, Vocabulary } from '../fault.ts';
 import { type Match, reachable } from './match.ts';
 
@@ -28,3 +28,6 @@ export function uploadMisfit({ fault, match }: UploadRule, vocabulary: Vocabular
   const expected = `an operation whose calls have a body, because ${fault.kind} acts while it is read; one of: ${writes.join(', ')}`;
   return { path: 'match', expected, received: 'a match that can never fire' };
 }
+
+/** What is wrong with a call that asks for such a fault and has no body left to read. */
+export const TOO_LATE: Complaints = [{ path: '', expected: 'a call whose body is yet to be read', received: 'a call without one' }];
