@@ -14,28 +14,64 @@ const CELLS: readonly Cells[] = [
   ['latency', { delay_ms: 0 }, 'before_operation', 'respond', 201, 'committed', 1],
   ['latency', { delay_ms: 0 }, 'after_commit', 'respond', 201, 'committed', 1],
   ['latency', { delay_ms: 0 }, 'on_wire', 'respond', 201, 'committed', 1],
+  ['drip', { chunk_bytes: 1 }, 'on_wire', 'drip', 201, 'committed', 1],
+  ['drip', { chunk_bytes: 1 }, 'after_commit', 'drip', 201, 'committed', 1],
   ['stall', {}, 'before_access', 'stall', null, 'none', 0],
   ['stall', {}, 'before_operation', 'stall', null, 'none', 0],
   ['stall', {}, 'on_wire', 'stall', null, 'committed', 1],
+  ['stall', { after_body_bytes: 0 }, 'before_access', 'truncate', 200, 'none', 0],
+  ['stall', { after_body_bytes: 5 }, 'on_wire', 'truncate', 201, 'committed', 1],
   ['reset', {}, 'before_access', 'reset', null, 'none', 0],
   ['reset', {}, 'before_operation', 'reset', null, 'none', 0],
   ['reset', {}, 'on_wire', 'reset', null, 'committed', 1],
+  ['reset', { fraction: 0.5 }, 'before_operation', 'truncate', 200, 'none', 0],
+  ['reset', { after_body_bytes: 5 }, 'on_wire', 'truncate', 201, 'committed', 1],
+  ['close', {}, 'before_access', 'close', null, 'none', 0],
+  ['close', {}, 'before_operation', 'close', null, 'none', 0],
+  ['close', {}, 'on_wire', 'close', null, 'committed', 1],
+  ['close', { after_body_bytes: 0 }, 'before_access', 'truncate', 200, 'none', 0],
+  ['close', { fraction: 0.9 }, 'on_wire', 'truncate', 201, 'committed', 1],
+  ['truncate', {}, 'before_access', 'truncate', 200, 'none', 0],
+  ['truncate', { content_length: 'sent' }, 'before_operation', 'respond', 200, 'none', 0],
+  ['truncate', { content_length: 'short' }, 'on_wire', 'respond', 201, 'committed', 1],
+  ['truncate', { bytes: 3, end: 'reset' }, 'after_commit', 'truncate', 201, 'committed', 1],
   ['lost_reply', { how: 'reset' }, 'after_commit', 'reset', null, 'committed', 1],
   ['lost_reply', { how: 'close' }, 'after_commit', 'close', null, 'committed', 1],
   ['lost_reply', { how: 'stall' }, 'after_commit', 'stall', null, 'committed', 1],
   ['lost_reply', { how: 'error_status' }, 'after_commit', 'respond', 502, 'committed', 1],
   ['lost_reply', { how: 'error_status', status: 504 }, 'after_commit', 'respond', 504, 'committed', 1],
+  ['lost_reply', { how: 'html' }, 'after_commit', 'respond', 502, 'committed', 1],
+  ['lost_reply', { how: 'truncate', bytes: 7 }, 'after_commit', 'truncate', 201, 'committed', 1],
   ['garble', {}, 'on_wire', 'respond', 201, 'committed', 1],
   ['garble', { how: 'html', status: 503 }, 'on_wire', 'respond', 503, 'committed', 1],
   ['garble', {}, 'after_commit', 'respond', 201, 'committed', 1],
   ['garble', {}, 'before_operation', 'respond', 200, 'none', 0],
   ['garble', { how: 'html' }, 'before_access', 'respond', 200, 'none', 0],
+  ['wrong_content_type', {}, 'on_wire', 'respond', 201, 'committed', 1],
+  ['wrong_content_type', {}, 'after_commit', 'respond', 201, 'committed', 1],
+  ['html', {}, 'before_access', 'respond', 200, 'none', 0],
+  ['html', { status: 503 }, 'before_operation', 'respond', 503, 'none', 0],
+  ['html', {}, 'after_commit', 'respond', 200, 'committed', 1],
+  ['html', { status: 502 }, 'on_wire', 'respond', 502, 'committed', 1],
+  ['error_in_success', {}, 'before_operation', 'respond', 200, 'none', 0],
+  ['error_in_success', {}, 'before_access', 'respond', 200, 'none', 0],
+  ['error_in_success', {}, 'after_commit', 'respond', 200, 'committed', 1],
+  ['error_in_success', { form: 'envelope' }, 'on_wire', 'respond', 200, 'committed', 1],
+  ['other_object', {}, 'on_wire', 'respond', 201, 'committed', 1],
+  ['other_object', { differs_in: 'object' }, 'after_commit', 'respond', 201, 'committed', 1],
   ['error_status', { status: 503 }, 'before_operation', 'respond', 503, 'none', 0],
   ['error_status', { status: 418 }, 'before_access', 'respond', 418, 'none', 0],
+  ['error_status', { status: 500, body: 'Oops' }, 'before_access', 'respond', 500, 'none', 0],
+  ['maintenance', { duration_s: 60 }, 'before_access', 'respond', 503, 'none', 0],
+  ['maintenance', { duration_s: 60 }, 'before_operation', 'respond', 503, 'none', 0],
   ['credential', { how: 'expire' }, 'before_access', 'respond', 401, 'none', 0],
   ['credential', { how: 'revoke' }, 'before_access', 'respond', 401, 'none', 0],
   ['credential', { how: 'revoke' }, 'after_commit', 'respond', 201, 'committed', 1],
   ['refuse', { rule: 'R43' }, 'before_operation', 'respond', 422, 'none', 0],
+  ['pass', {}, 'before_access', 'respond', 201, 'committed', 1],
+  ['pass', {}, 'before_operation', 'respond', 201, 'committed', 1],
+  ['pass', {}, 'after_commit', 'respond', 201, 'committed', 1],
+  ['pass', {}, 'on_wire', 'respond', 201, 'committed', 1],
 ];
 const ROWS = CELLS.map(row);
 
@@ -62,8 +98,10 @@ describe('a write under a fault', () => {
     expect(provider.defects).toEqual([]);
   });
 
-  test('is covered by this table at every place of every fault', () => {
-    const places = FAULTS.flatMap(({ kind, allowedAt }) => allowedAt.map((at) => `${kind} ${at}`)).sort();
+  test('is covered by this table at every place of every fault that a write can meet', () => {
+    const places = FAULTS.filter(({ kind }) => kind !== 'stale_list')
+      .flatMap(({ kind, allowedAt }) => allowedAt.map((at) => `${kind} ${at}`))
+      .sort();
     expect([...new Set(ROWS.map(({ fault, at }) => `${fault} ${at}`))].sort()).toEqual(places);
   });
 });
