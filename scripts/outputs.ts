@@ -1,5 +1,5 @@
 // outputs: every generated file and its text, from what the code says. A new one is a line here.
-// Nothing is read from the disk but package.json and the two pages that are generated in part; order and formatting are fixed, so the same code gives the same bytes.
+// Nothing is read from the disk but package.json, the contract cases and the two pages that are generated in part; order and formatting are fixed, so the same code gives the same bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
@@ -14,6 +14,7 @@ import { contractPage } from './contract-page.ts';
 import { expectedNames } from './expected-names.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { limitsPage } from './limits-page.ts';
+import { lostReplyPage } from './lost-reply-page.ts';
 import { controlDocument } from './openapi/control-document.ts';
 import { providerDocument } from './openapi/provider-document.ts';
 import { faultsPage, operationsPage } from './pages.ts';
@@ -40,6 +41,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/operations.md', text: operationsPage(OPERATIONS) },
     { path: 'docs/rules.md', text: rulesPage() },
     { path: 'docs/faults.md', text: faultsPage(FAULTS) },
+    { path: 'docs/lost-reply.md', text: await lostReplyPage(root) },
     { path: 'docs/classifier.md', text: classifierPage(CLASSIFIER_RULES) },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { leave, respond } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { codeFor } from './plan/status-codes.ts';
-import { breakOff, bytesParam, fractionParam, htmlPage } from './spoil.ts';
+import { BODILESS, breakOff, bytesParam, fractionParam, htmlPage } from './spoil.ts';
 
 /** What each way to lose a reply may be told besides. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +19,13 @@ const params = z
       .enum(['reset', 'close', 'stall', 'truncate', 'error_status', 'html'])
       .default('reset')
       .describe('what arrives instead of the answer: nothing, part of it, a 5xx, or a page'),
-    status: z.int().min(500).max(599).optional().describe('for error_status and html; 502 when left out'),
+    status: z
+      .int()
+      .min(200)
+      .max(599)
+      .refine((status) => !BODILESS.includes(status), { error: `a status whose answer has a body; not ${BODILESS.join(', ')}` })
+      .optional()
+      .describe('for error_status (a 5xx) and html (any); 502 when left out'),
     bytes: bytesParam.optional().describe('for truncate: bytes of the body that arrive'),
     fraction: fractionParam
       .optional()
@@ -27,10 +33,12 @@ const params = z
     end: z.enum(['close', 'reset', 'stall']).optional().describe('for truncate: how the connection ends then; close when left out'),
   })
   .superRefine(({ how, ...others }, context) => {
-    const { bytes, fraction } = others;
+    const { bytes, fraction, status = 502 } = others;
     const foreign = Object.keys(others).find((name) => !TAKES[how]?.includes(name));
     if (foreign !== undefined)
       context.addIssue({ code: 'custom', path: [foreign], message: `nothing: ${how} does not take it`, input: others });
+    else if (how === 'error_status' && status < 500)
+      context.addIssue({ code: 'custom', path: ['status'], message: 'a whole number 500–599', input: status });
     else if (bytes !== undefined && fraction !== undefined)
       context.addIssue({ code: 'custom', path: ['fraction'], message: 'bytes or fraction, not both', input: fraction });
   });

@@ -46,7 +46,7 @@ export const caseSchema = z.strictObject({
 });
 export type ContractCase = z.infer<typeof caseSchema>;
 
-/** A case with its name: the file's path under the folder, without extension (`lost_reply/reset-keyed`). */
+/** A case with its name: the file's path under the folder, without extension (`lost_reply/reset-committed-keyed-same`). */
 export interface NamedCase extends ContractCase {
   readonly id: string;
 }
