@@ -2,9 +2,9 @@
 // Beside a request's walk: a line is opened at step 2; line.ts says what becomes of it.
 import type { BudgetedJournal, JournalBudget } from './budget.ts';
 import type { JournalEntry } from './entry.ts';
-import { type Arrival, type JournalLine, Line } from './line.ts';
+import { type Arrival, type JournalLine, Line, type LineState } from './line.ts';
 
-export type { Arrival, JournalLine };
+export type { Arrival, JournalLine, LineState };
 
 /** A sandbox's journal. */
 export interface Journal extends BudgetedJournal {
@@ -13,6 +13,13 @@ export interface Journal extends BudgetedJournal {
   entries(): readonly JournalEntry[];
   /** How many old entries had to go. */
   readonly dropped: number;
+  state(): JournalState;
+}
+
+/** A journal as plain JSON: its lines, oldest first; the first one's number is one more than `dropped`. */
+export interface JournalState {
+  readonly dropped: number;
+  readonly lines: readonly LineState[];
 }
 
 /** How many entries a journal keeps. */
@@ -27,6 +34,8 @@ export interface JournalOptions {
   readonly maxBytes?: number | undefined;
   /** Shared with the service's other journals. */
   readonly budget?: JournalBudget | undefined;
+  /** The lines of another journal, which no more than these bounds have room for. */
+  readonly from?: JournalState | undefined;
 }
 
 /** Keeps its lines in a ring: those from `#first` to `#seq` are there. */
@@ -38,12 +47,16 @@ class RingJournal implements Journal {
   #first = 1;
   #seq = 0;
   #bytes = 0;
+  /** Whether its budget knows it: from the first line on, and never again once it was told to forget it. */
+  #isCounted = false;
 
-  constructor({ maxEntries = MAX_ENTRIES, maxBytes = MAX_JOURNAL_BYTES, budget }: JournalOptions) {
+  constructor({ maxEntries = MAX_ENTRIES, maxBytes = MAX_JOURNAL_BYTES, budget, from }: JournalOptions) {
     this.#maxEntries = maxEntries;
     this.#maxBytes = maxBytes;
     this.#budget = budget;
-    budget?.join(this);
+    this.#first += from?.dropped ?? 0;
+    this.#seq += from?.dropped ?? 0;
+    for (const line of from?.lines ?? []) this.#add(Line.from(line, this.#grow));
   }
 
   get bytes(): number {
@@ -55,27 +68,42 @@ class RingJournal implements Journal {
   }
 
   open(arrival: Arrival): JournalLine {
-    if (this.#seq - this.#first + 1 === this.#maxEntries) this.#drop();
-    this.#seq += 1;
-    const line = new Line(this.#seq, arrival, this.#grow);
-    this.#ring[this.#at(this.#seq)] = line;
-    this.#take(line.bytes);
+    const line = new Line(this.#seq + 1, arrival, this.#grow);
+    this.#add(line);
     return line;
   }
 
+  state(): JournalState {
+    return { dropped: this.dropped, lines: this.#lines().map((line) => line.state()) };
+  }
+
   entries(): readonly JournalEntry[] {
-    const entries: JournalEntry[] = [];
-    for (let seq = this.#first; seq <= this.#seq; seq += 1) {
-      const line = this.#ring[this.#at(seq)];
-      if (line !== undefined) entries.push(line.entry());
-    }
-    return entries;
+    return this.#lines().map((line) => line.entry());
   }
 
   dropOldest(): boolean {
     if (this.#first >= this.#seq) return false;
     this.#drop();
     return true;
+  }
+
+  /** Oldest first. */
+  #lines(): readonly Line[] {
+    const lines: Line[] = [];
+    for (let seq = this.#first; seq <= this.#seq; seq += 1) {
+      const line = this.#ring[this.#at(seq)];
+      if (line !== undefined) lines.push(line);
+    }
+    return lines;
+  }
+
+  #add(line: Line): void {
+    if (this.#seq - this.#first + 1 === this.#maxEntries) this.#drop();
+    this.#seq += 1;
+    this.#ring[this.#at(this.#seq)] = line;
+    if (!this.#isCounted) this.#budget?.join(this);
+    this.#isCounted = true;
+    this.#take(line.bytes);
   }
 
   #at(seq: number): number {

@@ -25,6 +25,14 @@ export interface JournalLine {
   entry(): JournalEntry;
 }
 
+/** A line as plain JSON. */
+export interface LineState extends Omit<JournalEntry, 'at' | 'body'> {
+  readonly at_ms: number;
+  /** The text of a JSON body; null: there was none, it was too long, or no JSON. */
+  readonly body: string | null;
+  readonly body_bytes: number;
+}
+
 const MAX_BODY_BYTES = 8 * 1024;
 const LINE_BYTES = 1024;
 const FAULT_BYTES = 128;
@@ -40,6 +48,20 @@ function readable(body: Uint8Array | null, bytes: number): unknown {
   }
 }
 
+/** The text of a body that is shown as JSON, else null. */
+function jsonText(body: Uint8Array | null): string | null {
+  if (body === null) return null;
+  try {
+    const text = utf8.decode(body);
+    JSON.parse(text);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+const toUtf8 = new TextEncoder();
+
 type Facts = Omit<Arrival, 'atMs' | 'startedAtMs' | 'body'>;
 
 /** By name, so that nothing else that a caller of `open` has at hand, such as a header with a key, gets in. */
@@ -54,7 +76,7 @@ export class Line implements JournalLine {
   readonly #facts: Facts;
   readonly #atMs: number;
   readonly #startedAtMs: number;
-  readonly #bodyBytes: number;
+  #bodyBytes: number;
   /** A copy, so that what was made of the body elsewhere goes when its call does; null: none, or too long to keep. */
   readonly #body: Uint8Array | null;
   readonly #onGrown: (line: Line, bytes: number) => void;
@@ -89,6 +111,25 @@ export class Line implements JournalLine {
 
   settled(taken: boolean, nowMs: number): void {
     this.#settled = { taken, duration_ms: Math.round(nowMs - this.#startedAtMs) };
+  }
+
+  /** A line as it was. */
+  static from(state: LineState, onGrown: (line: Line, bytes: number) => void): Line {
+    const { at_ms: atMs, body, body_bytes, faults, commit, answered, taken, duration_ms } = state;
+    const bytes = body === null ? new Uint8Array() : toUtf8.encode(body);
+    const line = new Line(state.seq, { ...state, atMs, startedAtMs: 0, body: bytes }, onGrown);
+    line.#bodyBytes = body_bytes;
+    line.#faults.push(...faults);
+    line.#delivered = { commit, answered };
+    line.#settled = { taken, duration_ms };
+    line.bytes += faults.length * FAULT_BYTES;
+    return line;
+  }
+
+  state(): LineState {
+    const body = jsonText(this.#body);
+    const facts = { seq: this.seq, at_ms: this.#atMs, ...this.#facts, body, body_bytes: this.#bodyBytes };
+    return { ...facts, faults: this.#faults.map((fault) => ({ ...fault })), ...this.#delivered, ...this.#settled };
   }
 
   entry(): JournalEntry {

@@ -67,6 +67,22 @@ describe('a journal', () => {
     expect([large.dropped, small.dropped, late.dropped]).toEqual([1, 0, 0]);
   });
 
+  test('goes on, made from its state, as if it were the same', () => {
+    const journal = createJournal({ maxEntries: 3 });
+    const bodies = ['', '{"n":1}', 'no JSON', 'x'.repeat(9000), '[2]'];
+    const lines = bodies.map((body, at) => journal.open(arrival(`call ${at}`, body)));
+    lines[3]?.fired({ rule_id: 'rule_1', kind: 'latency', at: 'on_wire' });
+    lines[3]?.answered(respond({ status: 201, headers: {}, body: '' }, 'committed'));
+    lines[3]?.settled(false, 150);
+    const copy = createJournal({ maxEntries: 3, from: JSON.parse(JSON.stringify(journal.state())) });
+    expect(copy.entries()).toEqual(journal.entries());
+    expect(copy.entries().map(({ body }) => body)).toEqual([{ bytes: 7 }, { bytes: 9000 }, [2]]);
+    expect([copy.dropped, copy.state()]).toEqual([2, journal.state()]);
+    for (const each of [journal, copy]) each.open(arrival('next'));
+    expect(copy.entries()).toEqual(journal.entries());
+    expect(copy.dropped).toBe(3);
+  });
+
   test('keeps nothing that an entry has no place for', () => {
     const journal = createJournal();
     journal.open({ ...arrival('a'), ...{ headers: { authorization: 'Bearer sk_test_secret' } } });
