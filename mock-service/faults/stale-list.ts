@@ -5,7 +5,7 @@ import { defineFault } from './fault.ts';
 
 const params = z
   .strictObject({
-    writes: z.int().min(1).max(1000).optional().describe('as it was before so many of the latest writes'),
+    writes: z.int().min(1).max(100).optional().describe('as it was before so many of the latest writes'),
     ms: z.int().min(1).max(86_400_000).optional().describe("as it was so many milliseconds ago, on the sandbox's calendar"),
   })
   .refine(({ writes, ms }) => (writes === undefined) !== (ms === undefined), { error: 'exactly one of: writes, ms', path: ['writes'] });
