@@ -11,18 +11,24 @@ export class Failure {
   }
 }
 
+/** Without its way through this service, which explains nothing: MSW prints every error that its handlers throw. */
+function bare<Made extends Error>(error: Made): Made {
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
+}
+
 /** Nothing of the answer arrived. */
 export function fetchFailed(cause: unknown): TypeError {
-  return new TypeError('fetch failed', { cause });
+  return bare(new TypeError('fetch failed', { cause }));
 }
 
 /** The head arrived, the body broke off. */
 export function terminated(cause: unknown): TypeError {
-  return new TypeError('terminated', { cause });
+  return bare(new TypeError('terminated', { cause }));
 }
 
 function reset(): Error {
-  return Object.assign(new Error('read ECONNRESET'), { errno: -constants.errno.ECONNRESET, code: 'ECONNRESET', syscall: 'read' });
+  return Object.assign(bare(new Error('read ECONNRESET')), { errno: -constants.errno.ECONNRESET, code: 'ECONNRESET', syscall: 'read' });
 }
 
 /** @see https://github.com/nodejs/undici/blob/v6.23.0/lib/core/errors.js */
@@ -44,9 +50,9 @@ class HTTPParserError extends Error {
 }
 
 /** Why it broke: a TCP RST, or a FIN too early. */
-export const BROKEN = { reset, close: () => new SocketError('other side closed') } as const;
+export const BROKEN = { reset, close: () => bare(new SocketError('other side closed')) } as const;
 
 /** Why an answer that is no HTTP is none; null: what there is of it is well-formed, and stops too early. */
 export function unreadable(complaint: ParserComplaint | null): Error {
-  return complaint === null ? BROKEN.close() : new HTTPParserError(complaint);
+  return complaint === null ? BROKEN.close() : bare(new HTTPParserError(complaint));
 }

@@ -1,32 +1,75 @@
 // createFetch: a fetch that reaches a service in this process without a socket: breaks come out as Node's global fetch throws them.
 // Steps 1 and 8 of a request's walk, in process.
 import type { Call } from '../../call.ts';
-import { respond } from '../../delivery.ts';
+import { type Reply, respond } from '../../delivery.ts';
 import { CONTROL_PATH, type Service } from '../../service.ts';
 import { OverdueDefect } from './defect.ts';
-import { Failure, fetchFailed } from './failures.ts';
-import { type Performance, perform } from './perform.ts';
+import { Failure } from './failures.ts';
+import { perform } from './perform.ts';
 import { type Head, headOf, readRequest } from './read-request.ts';
 
 type Answer = Response | Failure | null;
+type Walked = Awaited<ReturnType<Service['handle']>>;
 
-function isControl({ path }: Head): boolean {
-  return path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`);
+/** A request to a service, half read. */
+class Exchange {
+  readonly #service: Service;
+  readonly #request: Request;
+  readonly head: Head;
+
+  constructor(service: Service, request: Request) {
+    this.#service = service;
+    this.#request = request;
+    this.head = headOf(request);
+  }
+
+  /** Null: silence until the caller gives up. What throws is a defect. */
+  answer(): Promise<Answer> {
+    const { path } = this.head;
+    return path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`) ? this.#control() : this.#provider();
+  }
+
+  /** The control API is never faulted, so a marked answer is a defect. */
+  async #control(): Promise<Answer> {
+    const call = await readRequest(this.#request, this.head);
+    if (call instanceof Failure) return call;
+    const reply = typeof call === 'string' ? this.#tooLarge(call) : await this.#service.control(call);
+    if ('overdue-defect' in reply.headers) throw new OverdueDefect(this.head);
+    return this.#send({ delivery: respond(reply), settle: () => {} });
+  }
+
+  async #provider(): Promise<Answer> {
+    const met = this.#request.body === null ? null : await this.#service.arrive(this.head);
+    if (met !== null) return this.#send(met);
+    const call = await readRequest(this.#request, this.head);
+    if (call instanceof Failure) return call;
+    if (typeof call === 'string') return this.#send({ delivery: respond(this.#tooLarge(call)), settle: () => {} });
+    return this.#send(await this.#service.handle(call));
+  }
+
+  #tooLarge(code: 'payload_too_large' | 'headers_too_large'): Reply {
+    return this.#service.turnAway({ code });
+  }
+
+  #send({ delivery, defect, settle }: Walked): Promise<Answer> | null {
+    const { signal, url } = this.#request;
+    if (defect === true) throw new OverdueDefect(this.head);
+    if (!signal.aborted) return perform(delivery, { signal, url, timer: this.#service.timer, onTaken: settle });
+    settle(false);
+    return null;
+  }
 }
 
-/** The control API's answer; it is never faulted, so a marked one is a defect. */
-async function askControl(service: Service, call: Call, performance: Performance): Promise<Answer> {
-  const reply = await service.control(call);
-  if ('overdue-defect' in reply.headers) throw new OverdueDefect(call);
-  return perform(respond(reply), performance);
-}
-
-async function askProvider(service: Service, call: Call, performance: Omit<Performance, 'onTaken'>): Promise<Answer> {
-  const { delivery, defect, settle } = await service.handle(call);
-  if (defect === true) throw new OverdueDefect(call);
-  if (!performance.signal.aborted) return perform(delivery, { ...performance, onTaken: settle });
-  settle(false);
-  return null;
+async function answerOrDefect(service: Service, request: Request): Promise<Response> {
+  const exchange = new Exchange(service, request);
+  const came = await exchange.answer().catch((error: unknown) => {
+    if (error instanceof OverdueDefect) throw error;
+    const call: Call = { ...exchange.head, body: new Uint8Array() };
+    service.onDefect(error, call);
+    throw new OverdueDefect(call, { cause: error });
+  });
+  if (came instanceof Failure) throw came.error;
+  return came ?? new Promise<never>(() => {});
 }
 
 /** Ends with the signal's reason as soon as it aborts; what the promise becomes afterwards is nobody's business. */
@@ -40,32 +83,10 @@ function untilAborted<Value>(signal: AbortSignal, promise: Promise<Value>): Prom
 
 /** A fetch for URLs of `origin` ("http://overdue.localhost"); any other is refused with a RangeError, for it would reach nobody. */
 export function createFetch(service: Service, origin: string): typeof globalThis.fetch {
-  const answer = async (request: Request, head: Head): Promise<Answer> => {
-    const { signal, url } = request;
-    const performance = { signal, url, timer: service.timer, onTaken: () => {} };
-    let call: Awaited<ReturnType<typeof readRequest>>;
-    try {
-      call = await readRequest(request, head);
-    } catch (error) {
-      return new Failure(fetchFailed(error)); // the caller's own stream broke
-    }
-    if (typeof call === 'string') return perform(respond(service.turnAway({ code: call })), performance);
-    return isControl(call) ? askControl(service, call, performance) : askProvider(service, call, performance);
-  };
-  const answerOrDefect = async (request: Request): Promise<Response> => {
-    const head = headOf(request);
-    const came = await answer(request, head).catch((error: unknown) => {
-      if (error instanceof OverdueDefect) throw error;
-      service.onDefect(error, { ...head, body: new Uint8Array() });
-      throw new OverdueDefect(head, { cause: error });
-    });
-    if (came instanceof Failure) throw came.error;
-    return came ?? new Promise<never>(() => {});
-  };
   return async (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).origin !== origin) throw new RangeError(`this fetch reaches ${origin} and nothing else, not ${request.url}`);
     request.signal.throwIfAborted();
-    return untilAborted(request.signal, answerOrDefect(request));
+    return untilAborted(request.signal, answerOrDefect(service, request));
   };
 }

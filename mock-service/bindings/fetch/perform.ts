@@ -24,8 +24,15 @@ type Body = ReadableStream<Bytes> | null;
 
 const utf8 = new TextEncoder();
 
-function bytesOf({ body }: Reply): Bytes {
-  return typeof body === 'string' ? utf8.encode(body) : new Uint8Array(body);
+/** What the Content-Length says; Infinity when there is none. */
+function announcedBytes({ headers }: Reply): number {
+  return Number(new Headers({ ...headers }).get('content-length') ?? Number.POSITIVE_INFINITY);
+}
+
+/** Nobody reads on behind the announced length. */
+function bytesOf(reply: Reply): Bytes {
+  const bytes = typeof reply.body === 'string' ? utf8.encode(reply.body) : new Uint8Array(reply.body);
+  return bytes.slice(0, announcedBytes(reply));
 }
 
 function responseWith({ status, headers }: Reply, url: string, body: Body): Response {
@@ -45,8 +52,7 @@ function decoded(bytes: Bytes, reply: Reply, ending: Ending): { readonly bytes: 
 
 /** What follows the bytes of a body that was cut: nothing is missing when its announced length has arrived. */
 function endingOf({ bodyBytes, end }: Extract<Leaves, { kind: 'truncate' }>, reply: Reply): Ending {
-  const announced = new Headers({ ...reply.headers }).get('content-length');
-  if (announced !== null && bodyBytes >= Number(announced)) return 'end';
+  if (bodyBytes >= announcedBytes(reply)) return 'end';
   return end === 'stall' ? 'never' : { error: terminated(BROKEN[end]()) };
 }
 

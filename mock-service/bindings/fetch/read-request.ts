@@ -2,6 +2,7 @@
 // The body is read whole before anything else happens, up to the socket's limit.
 import type { Call, HeaderMap } from '../../call.ts';
 import { isTooLong, MAX_BODY_BYTES, MAX_HEADERS } from '../read-call.ts';
+import { Failure, fetchFailed } from './failures.ts';
 
 /** What the global fetch adds where the caller says nothing. */
 const ADDED = {
@@ -16,19 +17,28 @@ const ADDED = {
 /** A request whose body has not been read. */
 export type Head = Omit<Call, 'body'>;
 
-/** Everything but the body; `contentLength` is what the caller's body will announce, when that is known. */
+/** Everything but the body. */
 export function headOf(request: Request): Head {
   const { pathname, search, host } = new URL(request.url);
   const headers: HeaderMap = Object.assign(Object.create(null), { host, ...ADDED }, Object.fromEntries(request.headers));
   return { method: request.method.toUpperCase(), path: pathname, query: search.slice(1), headers };
 }
 
-/** The call, or the code of a refusal when it is too large to become one. Rejects when the caller's own stream does. */
-export async function readRequest(request: Request, head: Head): Promise<Call | 'payload_too_large' | 'headers_too_large'> {
+async function bytesOf(request: Request): Promise<Uint8Array | Failure> {
+  try {
+    return new Uint8Array(await request.arrayBuffer());
+  } catch (error) {
+    return new Failure(fetchFailed(error));
+  }
+}
+
+/** The call; the code of a refusal when it is too large to become one; a Failure when the caller's own stream broke. */
+export async function readRequest(request: Request, head: Head): Promise<Call | 'payload_too_large' | 'headers_too_large' | Failure> {
   if (Object.keys(head.headers).length > MAX_HEADERS) return 'headers_too_large';
   if (isTooLong(head.headers['content-length'])) return 'payload_too_large';
   if (request.body === null) return { ...head, body: new Uint8Array() };
-  const body = new Uint8Array(await request.arrayBuffer());
+  const body = await bytesOf(request);
+  if (body instanceof Failure) return body;
   if (body.byteLength > MAX_BODY_BYTES) return 'payload_too_large';
   return { ...head, headers: { ...head.headers, 'content-length': String(body.byteLength) }, body };
 }
