@@ -25,7 +25,11 @@ export function faultContext(visit: Visit, firing: Firing): FaultContext {
       expire: () => withKey((id) => credentials.expire(id, calendar.now())),
       revoke: () => withKey((id) => credentials.revoke(id)),
     },
-    state: { rewind: () => {} },
+    state: {
+      rewind: (to) => {
+        visit.past = 'writes' in to ? to : { atMs: calendar.now() - to.ms };
+      },
+    },
     refuse: (id) => {
       if (!isRule(id)) throw new TypeError('a rule id that no business rule has');
       return rejected(visit, id);

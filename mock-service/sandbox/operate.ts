@@ -20,7 +20,9 @@ const UNQUOTED = { code: 'malformed', rule: 'R81', detail: 'If-Match names no en
 async function run(visit: Visit, { operation, credential }: Admitted, input: unknown): Promise<Delivery> {
   const { calendar, dialect, profile, tenant } = visit.sandbox;
   const { store } = tenant(credential.tenantId);
-  const { result, committed } = await perform(operation as Operation<unknown>, input, store, {
+  // Only what changes nothing may look at the past: a write goes to what there is.
+  const ground = visit.past === null || operation.write !== 'safe' ? store : store.asOf(visit.past);
+  const { result, committed } = await perform(operation as Operation<unknown>, input, ground, {
     nowMs: calendar.now(),
     origin: 'call',
     profile,

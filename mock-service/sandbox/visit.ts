@@ -9,6 +9,7 @@ import type { JournalLine } from '../journal/journal.ts';
 import { OPERATIONS } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { createRouter, type Found } from '../operations/router.ts';
+import type { Rewind } from '../store/history.ts';
 import type { WireContext } from '../wire/dialect.ts';
 import { type Endpoint, findEndpoint, type OpenedCall } from './endpoint.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -29,6 +30,8 @@ export interface Visit {
   defect: boolean;
   /** The handler's own answer, once it has spoken; `stored`: an idempotency key keeps it. */
   handled: { readonly delivery: Delivery; readonly stored: boolean } | null;
+  /** How far back this call's operation reads, when a fault sent it there. */
+  past: Rewind | null;
   /** What is left of the caller's rate limit, once that was asked. */
   quota: Quota | null;
 }
@@ -87,7 +90,7 @@ export function look(sandbox: Sandbox, call: Call, { path, branch }: LocalAddres
     body,
     requestId,
     caller: sandbox.callers.nameOf(headers, client),
-    credential: 'kind' in presented ? null : presented.name,
+    credential: endpoint?.client ?? ('kind' in presented ? null : presented.name),
     operation: at?.name ?? found?.entry.name ?? null,
     params: found?.params ?? {},
   };
@@ -110,5 +113,5 @@ export function arrive(sandbox: Sandbox, arrived: Call, place: LocalAddress): Vi
     startedAtMs: sandbox.clock.now(),
     ...recorded(arrived, place.branch, endpoint),
   });
-  return { sandbox, call, route, endpoint, presented, line, fired: [], defect: false, handled: null, quota: null };
+  return { sandbox, call, route, endpoint, presented, line, fired: [], defect: false, handled: null, past: null, quota: null };
 }
