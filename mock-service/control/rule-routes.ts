@@ -30,6 +30,9 @@ const ruleView = z
   })
   .meta({ id: 'Rule', description: 'An armed fault rule.' });
 
+/** An armed rule as the control API answers it. */
+export type RuleView = z.infer<typeof ruleView>;
+
 function view({ id, fault, params, at, match, trigger, count, hits, completed }: PlannedRule) {
   const wireTrigger = trigger.kind === 'always' ? null : { [trigger.kind]: trigger.n };
   return { id, fault: fault.kind, params, at, match, trigger: wireTrigger, count, hits, completed };

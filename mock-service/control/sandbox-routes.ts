@@ -34,6 +34,9 @@ const sandboxView = z
   })
   .meta({ id: 'Sandbox', description: 'A sandbox: its own data, keys, clock, limits, plan and journal.' });
 
+/** A sandbox as the control API answers it. */
+export type SandboxView = z.infer<typeof sandboxView>;
+
 const nothing = z.strictObject({});
 
 function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
@@ -72,6 +75,8 @@ const createInput = z.strictObject({
     .describe('how long an OAuth access token is good for, by the calendar; 3600 when left out'),
   fault_header: z.boolean().optional().describe('whether spoiled answers carry Overdue-Fault-Applied; true when left out'),
 });
+/** How a sandbox is to be: all of it optional. */
+export type NewSandbox = z.input<typeof createInput>;
 
 export const health = defineRoute({
   name: 'health',
