@@ -9,6 +9,7 @@ import type { Connections } from './connections.ts';
 import { performDelivery } from './perform-delivery.ts';
 import { isTooLong, readCall } from './read-call.ts';
 import { endWith, parserRefusal, refuse } from './refuse.ts';
+import { createTurns } from './turns.ts';
 
 /** The call, or null when there is nothing left to do: the caller is gone, or the request was too large and has been refused. */
 export async function admit(request: IncomingMessage, response: ServerResponse, refusal: Service['turnAway']): Promise<Call | null> {
@@ -20,11 +21,16 @@ export async function admit(request: IncomingMessage, response: ServerResponse, 
 
 /** The provider: every path but the control API's. `connections` learns of stalls, so that draining need not wait for them. */
 export function createListener(service: Service, connections?: Pick<Connections, 'stalled'>): RequestListener {
+  // Each kind of work is done in one go for all connections, so that the processor has it at hand: reading, when the event loop polls,
+  // walking, when it has looked at them all, and writing, when all have walked: a caller that sleeps is woken once for many answers.
+  const [toWalk, toWrite] = [createTurns(setImmediate), createTurns(process.nextTick)];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = await admit(request, response, service.turnAway);
     if (call === null) return;
+    await toWalk();
     const { delivery, settle } = await service.handle(call);
     if (wantsCompression(request, delivery)) await compress(request, response);
+    await toWrite();
     performDelivery(response, delivery, settle);
     if (delivery.leaves.kind === 'stall') connections?.stalled(response);
   };
