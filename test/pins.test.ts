@@ -245,6 +245,7 @@ describe('the provider', () => {
       'delete_sandbox: DELETE /sandboxes/{sandbox_id} 204',
       'run_operation: POST /sandboxes/{sandbox_id}/operations/{operation} 200',
       'create_rule: POST /sandboxes/{sandbox_id}/rules 201',
+      'arm_plan: POST /sandboxes/{sandbox_id}/plan 201',
       'list_rules: GET /sandboxes/{sandbox_id}/rules 200',
       'clear_rules: DELETE /sandboxes/{sandbox_id}/rules 204',
       'delete_rule: DELETE /sandboxes/{sandbox_id}/rules/{rule_id} 204',

@@ -90,6 +90,11 @@ const GRANTS: Readonly<Record<CredentialName, Grant>> = {
   other_tenant: { tenantId: 'other', scopes: SCOPES, expiresAtMs: null, revoked: false },
 };
 
+/** What each key lets through when a sandbox begins, by its name; nothing: access refuses it. */
+export const SCOPES_OF_KEYS: Readonly<Record<string, readonly Scope[]>> = Object.fromEntries(
+  Object.entries(GRANTS).map(([name, { scopes, expiresAtMs, revoked }]) => [name, revoked || expiresAtMs !== null ? [] : scopes]),
+);
+
 /** Access tokens as credentials; access/tokens.ts keeps them. */
 export interface TokenBook {
   find(token: string): Credential | undefined;
@@ -171,23 +176,23 @@ export function createCredentials(options: CredentialsOptions): Credentials {
     ring ??= new KeyRing(createKeys(options));
     return ring;
   };
-  const { tokens } = options;
   const change = (id: string, changes: Partial<Credential>): void => {
     const { byId } = keys();
     const credential = byId.get(id);
-    if (credential === undefined) tokens?.change(id, changes);
+    if (credential === undefined) options.tokens?.change(id, changes);
     else byId.set(id, { ...credential, ...changes });
   };
   return {
     identify: (headers) => {
       const found = bearerToken(headers);
       if (found.kind !== 'token') return { kind: 'refusal', code: `credential_${found.kind}` };
+      const { tokens } = options;
       const unknown = { kind: 'refusal', code: tokens?.looksLike(found.token) ? 'token_unknown' : 'credential_unknown' } as const;
       return keys().find(found.token) ?? tokens?.find(found.token) ?? unknown;
     },
     authorize: (presented, scope, nowMs) => {
       if ('kind' in presented) return presented;
-      const credential = keys().byId.get(presented.id) ?? tokens?.byId(presented.id) ?? presented;
+      const credential = keys().byId.get(presented.id) ?? options.tokens?.byId(presented.id) ?? presented;
       const refusal = stateRefusal(credential, nowMs);
       if (refusal !== null) return refusal;
       return credential.scopes.includes(scope) ? credential : { kind: 'refusal', code: 'insufficient_scope', scope };

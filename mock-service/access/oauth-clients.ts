@@ -26,8 +26,8 @@ export interface OAuthClient {
 
 const READS = SCOPES.filter((scope) => scope.endsWith(':read'));
 
-/** What each may do; `machine` acts for itself alone, so that it has no users and nothing to refresh. */
-const MAY: Readonly<Record<ClientName, Pick<OAuthClient, 'tenantId' | 'scopes' | 'grantTypes'>>> = {
+/** What each client may do; `machine` acts for itself alone, so that it has no users and nothing to refresh. */
+export const MAY: Readonly<Record<ClientName, Pick<OAuthClient, 'tenantId' | 'scopes' | 'grantTypes'>>> = {
   default: { tenantId: 'main', scopes: SCOPES, grantTypes: GRANT_TYPES },
   machine: { tenantId: 'main', scopes: READS, grantTypes: ['client_credentials'] },
   other_tenant: { tenantId: 'other', scopes: SCOPES, grantTypes: GRANT_TYPES },

@@ -1,7 +1,7 @@
 // TestSandbox: a sandbox for one test, over the control API of a service that runs elsewhere; and how it is ended.
 // Beside a request's walk: what a test arms, reads and moves. It knows the service by its URL alone.
 import type { z } from 'zod';
-import type { RuleView } from '../control/rule-routes.ts';
+import type { RuleView } from '../control/rule-view.ts';
 import type { NewSandbox, SandboxView } from '../control/sandbox-routes.ts';
 import type { ruleSchema } from '../faults/plan/rule.ts';
 import type { JournalEntry } from '../journal/entry.ts';

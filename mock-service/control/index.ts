@@ -6,7 +6,7 @@ import { readJournal, readTruth } from './evidence-routes.ts';
 import { indexOf, listSandboxes } from './index-route.ts';
 import { createGrant, listGrants, revokeGrant } from './oauth-routes.ts';
 import type { ControlRoute } from './route.ts';
-import { clearRules, createRule, deleteRule, listRules } from './rule-routes.ts';
+import { armPlan, clearRules, createRule, deleteRule, listRules } from './rule-routes.ts';
 import { createSandboxRoute, deleteSandbox, getSandbox, health } from './sandbox-routes.ts';
 import { runOperation } from './setup-routes.ts';
 import { reinstateTenant, suspendTenant } from './tenant-routes.ts';
@@ -22,6 +22,7 @@ const ROUTES: readonly ControlRoute[] = [
   deleteSandbox,
   runOperation,
   createRule,
+  armPlan,
   listRules,
   clearRules,
   deleteRule,

@@ -1,60 +1,62 @@
 // Control routes for a sandbox's fault plan: arm, list, clear.
 // Beside the walk: a rule armed here is met by calls that arrive afterwards.
 import { z } from 'zod';
+import type { Complaints } from '../complaint/complaint.ts';
 import { invalidRequest } from '../complaint/invalid-request.ts';
-import { PLACES } from '../faults/fault.ts';
-import { FAULTS } from '../faults/index.ts';
-import type { PlannedRule } from '../faults/plan/plan.ts';
-import { MAX_RULES, readRule, ruleSchema } from '../faults/plan/rule.ts';
+import { MAX_RULES, readRule, readRules, ruleSchema } from '../faults/plan/rule.ts';
 import { VOCABULARY } from '../sandbox/vocabulary.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';
+import { ruleView, viewOfRule } from './rule-view.ts';
 
 const RULES_PATH = '/sandboxes/{sandbox_id}/rules';
 const nothing = z.strictObject({});
 
-/** A rule as the control API shows it. */
-const ruleView = z
-  .strictObject({
-    id: z.string(),
-    fault: z.enum(FAULTS.map(({ kind }) => kind)),
-    params: z.unknown(),
-    at: z.enum(PLACES),
-    match: z.strictObject({ operation: z.string().optional(), method: z.string().optional(), path: z.string().optional() }),
-    trigger: z
-      .partialRecord(z.enum(['first', 'nth', 'every']), z.int())
-      .nullable()
-      .describe('null: every match'),
-    count: z.enum(['caller', 'sandbox']),
-    hits: z.int().min(0).describe('how often it fired'),
-    completed: z.boolean().describe('it was counted, and can fire for none of the callers counted so far'),
-  })
-  .meta({ id: 'Rule', description: 'An armed fault rule.' });
+/** The plan's own reader knows better what is wrong with a rule: it names the valid kinds, places and operations. */
+const newRule = z.unknown().meta({ ...z.toJSONSchema(ruleSchema, { io: 'input' }), id: 'NewRule' });
 
-/** An armed rule as the control API answers it. */
-export type RuleView = z.infer<typeof ruleView>;
+const unreadable = (complaints: Complaints): ControlRefusal => new ControlRefusal(invalidRequest(complaints, 'the rule'));
 
-function view({ id, fault, params, at, match, trigger, count, hits, completed }: PlannedRule) {
-  const wireTrigger = trigger.kind === 'always' ? null : { [trigger.kind]: trigger.n };
-  return { id, fault: fault.kind, params, at, match, trigger: wireTrigger, count, hits, completed };
-}
+/** There is no room: nothing was armed, and the plan counts what was refused. */
+const noRoom = (): ControlRefusal =>
+  new ControlRefusal({ code: 'too_many_rules', detail: `A sandbox holds at most ${MAX_RULES} rules; delete some first.` });
 
 export const createRule = defineSandboxRoute({
   name: 'create_rule',
   summary: 'Arm a fault rule',
   method: 'POST',
   path: RULES_PATH,
-  // The plan's own reader knows better what is wrong with a rule: it names the valid kinds, places and operations.
-  input: z.unknown().meta({ ...z.toJSONSchema(ruleSchema, { io: 'input' }), id: 'NewRule' }),
+  input: newRule,
   output: ruleView,
   status: 201,
   problems: [404, 409, 422],
-  run: (input, { plan }) => {
-    const reading = readRule(input, VOCABULARY);
-    if (!reading.ok) return new ControlRefusal(invalidRequest(reading.complaints, 'the rule'));
-    const planned = plan.add(reading.rule);
-    if (planned !== null) return view(planned);
-    const detail = `A sandbox holds at most ${MAX_RULES} rules; delete some first.`;
-    return new ControlRefusal({ code: 'too_many_rules', detail });
+  run: (input, { plan, calendar }) => {
+    const reading = readRule(input, VOCABULARY, calendar.now());
+    if (!reading.ok) return unreadable(reading.complaints);
+    const [armed] = plan.arm([reading.rule]) ?? [];
+    return armed === undefined ? noRoom() : viewOfRule(armed);
+  },
+});
+
+export const armPlan = defineSandboxRoute({
+  name: 'arm_plan',
+  summary: 'Arm several fault rules at once: all of them, or none when one is refused',
+  method: 'POST',
+  path: '/sandboxes/{sandbox_id}/plan',
+  input: z.strictObject({
+    rules: z.array(newRule).max(MAX_RULES).describe('in the order in which they surround a call, the outermost first'),
+    replace: z.boolean().default(false).describe('true: in place of those that stand; false: behind them'),
+  }),
+  output: z.strictObject({ data: z.array(ruleView) }),
+  status: 201,
+  problems: [404, 409, 422],
+  run: ({ rules, replace }, { plan, calendar }) => {
+    const reading = readRules(rules, VOCABULARY, calendar.now());
+    if (!reading.ok) {
+      const [first, ...rest] = reading.complaints.map((complaint) => ({ ...complaint, path: `rules.${complaint.path}` }));
+      return unreadable(first === undefined ? reading.complaints : [first, ...rest]);
+    }
+    const armed = plan.arm(reading.rules, replace);
+    return armed === null ? noRoom() : { data: armed.map(viewOfRule) };
   },
 });
 
@@ -64,12 +66,18 @@ export const listRules = defineSandboxRoute({
   method: 'GET',
   path: RULES_PATH,
   input: nothing,
-  output: z.strictObject({ data: z.array(ruleView), completed: z.boolean().describe('every rule is completed') }),
+  output: z.strictObject({
+    data: z.array(ruleView),
+    completed: z.boolean().describe('every rule is completed'),
+    capacity: z.int().describe('how many rules it holds at most'),
+    refused: z.int().min(0).describe('how many rules found no room so far'),
+  }),
   status: 200,
   problems: [404],
   run: (_input, { plan }) => {
     const rules = plan.list();
-    return { data: rules.map(view), completed: rules.every(({ completed }) => completed) };
+    const completed = rules.every((rule) => rule.completed);
+    return { data: rules.map(viewOfRule), completed, capacity: MAX_RULES, refused: plan.refused };
   },
 });
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { TENANTS } from '../access/credentials.ts';
 import { isCalendarTime } from '../determinism/calendar.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import { DEFAULT_SANDBOX } from '../sandbox/sandboxes.ts';
+import { DEFAULT_SANDBOX, type Sandboxes } from '../sandbox/sandboxes.ts';
+import { DATA_SETS } from '../sandbox/tenants.ts';
 import { oauthOf, oauthView } from './oauth-view.ts';
 import { profileInput, profileOf, profileView, viewOf } from './profile.ts';
 import { ControlRefusal, defineRoute, defineSandboxRoute } from './route.ts';
@@ -55,8 +56,20 @@ function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
   };
 }
 
+/** How long a new sandbox is there. */
+export const expiresInS = z
+  .int()
+  .min(1)
+  .max(31_536_000)
+  .describe('deleted after so many seconds of the service’s clock, which no calendar moves; when left out it stays until it is deleted');
+
 const createInput = z.strictObject({
   seed: z.string().min(1).max(200).optional().describe('same seed, same data and draws; the service’s own when left out'),
+  data: z
+    .enum(DATA_SETS)
+    .optional()
+    .describe('what there is from the start: the data of the seed, or no rows and no handles; seed when left out'),
+  expires_in_s: expiresInS.optional(),
   frozen_at: z.iso.datetime().optional().describe('the calendar stands still at this time from the start'),
   rate_limit: z
     .strictObject({ capacity: z.int().min(1).max(1_000_000_000), refill_per_s: z.int().min(1).max(1_000_000_000) })
@@ -78,6 +91,14 @@ const createInput = z.strictObject({
 /** How a sandbox is to be: all of it optional. */
 export type NewSandbox = z.input<typeof createInput>;
 
+/** What is said when a service holds as many sandboxes as it may. */
+export function noRoom({ capacity }: Pick<Sandboxes, 'capacity'>): ControlRefusal {
+  return new ControlRefusal({
+    code: 'too_many_sandboxes',
+    detail: `This service holds at most ${capacity} sandboxes; delete one first, or let them expire.`,
+  });
+}
+
 export const health = defineRoute({
   name: 'health',
   summary: 'Whether the service is up',
@@ -88,15 +109,21 @@ export const health = defineRoute({
     status: z.literal('ok'),
     refused_before_call: z.int().min(0).describe('requests that were too large or no HTTP: in no journal, because they are in no sandbox'),
     connections_refused: z.int().min(0).describe('calls answered too_many_connections, and connections closed unanswered'),
+    sandboxes: z.int().min(1).describe('those that are there, default included'),
+    sandboxes_refused: z.int().min(0).describe('creations and forks that found no room'),
+    rules_armed: z.int().min(0).describe('in all sandboxes together'),
+    journal_entries_dropped: z.int().min(0).describe('old entries that had to go, in the sandboxes that are there'),
     connections_died: z.int().min(0).describe('connections that broke under a call, because keep_alive_death had left them to'),
+    rules_refused: z.int().min(0).describe('fault rules for which a plan had no room, in the sandboxes there are'),
   }),
   status: 200,
   problems: [],
-  run: (_input, { refused: { beforeCall, connections, died } }) => ({
+  run: (_input, { refused: { beforeCall, connections, died }, sandboxes }) => ({
     status: 'ok',
     refused_before_call: beforeCall,
     connections_refused: connections,
     connections_died: died,
+    rules_refused: sandboxes.list().reduce((sum, { plan }) => sum + plan.refused, 0),
   }),
 });
 
@@ -109,7 +136,8 @@ export const createSandboxRoute = defineRoute({
   output: sandboxView,
   status: 201,
   problems: [409, 422],
-  run: ({ seed, frozen_at, rate_limit, fault_header, profile, access_token_life_s, tenants = {} }, { sandboxes, origin }) => {
+  run: (input, { sandboxes, origin }) => {
+    const { seed, data, frozen_at, expires_in_s, rate_limit, fault_header, profile, access_token_life_s, tenants = {} } = input;
     const frozenAtMs = frozen_at === undefined ? undefined : Date.parse(frozen_at);
     if (frozenAtMs !== undefined && !isCalendarTime(frozenAtMs)) return new ControlRefusal({ code: 'calendar_out_of_range' });
     const sandbox = sandboxes.create({
@@ -119,11 +147,11 @@ export const createSandboxRoute = defineRoute({
       faultHeader: fault_header,
       profile: profile && profileOf(profile),
       accessTokenLifeS: access_token_life_s,
+      data,
+      suspended: TENANTS.filter((id) => tenants[id] === 'suspended'),
+      lifeMs: expires_in_s && expires_in_s * 1000,
     });
-    for (const id of TENANTS) if (sandbox !== null) sandbox.tenant(id).status = tenants[id] ?? 'active';
-    if (sandbox !== null) return view(sandbox, origin);
-    const detail = `This service holds at most ${sandboxes.capacity} sandboxes; delete one first.`;
-    return new ControlRefusal({ code: 'too_many_sandboxes', detail });
+    return sandbox === null ? noRoom(sandboxes) : view(sandbox, origin);
   },
 });
 

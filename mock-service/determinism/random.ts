@@ -5,6 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { serialText } from './serial-text.ts';
+import { unitAt } from './unit-at.ts';
 
 /** A seeded source of draws. Each instance is a stream; forks are independent streams. */
 export interface Random {
@@ -14,6 +15,8 @@ export interface Random {
   int(min: number, max: number): number;
   /** A number in [0, 1) with 32 bits of resolution. */
   unit(): number;
+  /** Draw number `count` (a whole number from 0) of the row named `label`: a number in [0, 1) with 32 bits of resolution, whatever was drawn before. */
+  unitAt(label: string, count: number): number;
   /** `length` characters of a–z and 0–9. */
   text(length: number): string;
   /** Text number `count` (from 0) of an endless row in which none comes twice, whatever was drawn before; 12 to 24 characters of 0–9 and a–z. */
@@ -34,6 +37,7 @@ export function createRandom(seed: string): Random {
     fork: (...labels) => createRandom(JSON.stringify([seed, ...labels])),
     int,
     unit: () => int(0, 0xffff_ffff) / 0x1_0000_0000,
+    unitAt: (label, count) => unitAt(keys, label, count),
     text: (length) => Array.from({ length }, () => ALPHABET[int(0, ALPHABET.length - 1)]).join(''),
     serial: (count, length) => serialText(keys, count, length),
   };

@@ -1,15 +1,8 @@
 // serialText: a count, mixed by keys into a text that looks drawn and never comes twice. Ids are made of it, one hash per seed instead of one per id.
 // Under a request's walk: request ids and the ids of what is stored.
+import { mix } from './mix.ts';
 
 const HALF = 0x8000_0000; // 31 bits: six characters of base 36, nearly filled
-
-/** Every bit of the word moves every bit of the result. @see MurmurHash3's 32-bit finaliser */
-function mix(word: number): number {
-  let x = word;
-  x = Math.imul(x ^ (x >>> 16), 0x85eb_ca6b);
-  x = Math.imul(x ^ (x >>> 13), 0xc2b2_ae35);
-  return x ^ (x >>> 16);
-}
 
 const sixCharacters = (half: number): string => half.toString(36).padStart(6, '0');
 

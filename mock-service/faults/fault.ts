@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { RoutedCall } from '../call.ts';
 import type { Delivery } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
+import type { Field } from './plan/match/field.ts';
 
 /**
  * Where on the walk a rule sits, from the outside in: around everything; around access and all behind it;
@@ -50,6 +51,12 @@ export interface FaultContext {
   problem(status: number, code: string, extra?: ProblemExtra): Delivery;
 }
 
+/** What the calls of an operation may carry besides their path; null: nothing. */
+export interface OperationInput {
+  readonly query: Field | null;
+  readonly body: Field | null;
+}
+
 /** What a rule may know of an operation. */
 export interface VocabularyOperation {
   readonly commits: boolean;
@@ -62,6 +69,8 @@ export interface VocabularyOperation {
   readonly list?: boolean;
   /** True: it answers in place of an operation, so that nothing can sit before_operation. */
   readonly endpoint?: true;
+  /** What its calls may carry; made when it is first asked. */
+  input?(): OperationInput;
 }
 
 /** What a rule's parameters may name; a fault refuses what could never fire. */
@@ -70,6 +79,8 @@ export interface Vocabulary {
   readonly operations: Readonly<Record<string, VocabularyOperation>>;
   /** Ids of the business rules, "R01" and so on. */
   readonly rules: readonly string[];
+  /** API keys and OAuth clients by name: the operations that each gets to the work of. */
+  readonly credentials: Readonly<Record<string, readonly string[]>>;
 }
 
 /** One kind of fault. `P` is what its parameters parse to. */

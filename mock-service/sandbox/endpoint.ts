@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly method: 'POST';
   /** At the root of the service or of a sandbox: before `/v1`. */
   readonly path: string;
+  /** What its form may hold: texts, or one of a list of words. */
+  readonly form: Readonly<Record<string, readonly string[] | null>>;
   /** Reads a call, once. */
   open(sandbox: Sandbox, call: Call): OpenedCall;
 }
@@ -40,6 +42,7 @@ const token: Endpoint = {
   name: 'oauth_token',
   method: 'POST',
   path: '/oauth/token',
+  form: { grant_type: GRANT_TYPES, refresh_token: null, scope: null, client_id: null, client_secret: null },
   open: ({ oauth, calendar }, call) => {
     const request = oauth.open(call);
     const answer = (): Delivery => {

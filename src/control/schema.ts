@@ -226,6 +226,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sandboxes/{sandbox_id}/plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Arm several fault rules at once: all of them, or none when one is refused */
+        readonly post: operations["arm_plan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sandboxes/{sandbox_id}/rules": {
         readonly parameters: {
             readonly query?: never;
@@ -424,18 +441,34 @@ export interface components {
              * @description the kind of fault
              * @enum {string}
              */
-            readonly fault: "rate_limited" | "latency" | "stall" | "reset" | "lost_reply" | "garble" | "error_status" | "credential" | "refuse";
+            readonly fault: "latency" | "drip" | "stall" | "reset" | "close" | "keep_alive_death" | "upload" | "truncate" | "lost_reply" | "garble" | "wrong_content_type" | "html" | "error_in_success" | "other_object" | "stale_list" | "rate_limited" | "error_status" | "maintenance" | "credential" | "refuse" | "pass";
             /**
-             * @description which calls it is about; any call when left out
+             * @description which calls it is about: all that is given must hold; any call when left out
              * @default {}
              */
             readonly match?: {
+                /** @description values by field of the body, dots between names and positions: lines.0.quantity; compared as text; "*": it is there */
+                readonly body?: {
+                    readonly [key: string]: (string | number | boolean) | null;
+                };
+                /** @description the Overdue-Caller header, else "key:<name>" or "oauth:<name>", else "anonymous"; "*": any but "anonymous" */
+                readonly caller?: string;
+                /** @description the name of an API key ("default") or OAuth client ("oauth:default"); "*": any; "none": none that is known */
+                readonly credential?: string;
+                /** @description values by header name; "*": the header is there */
+                readonly header?: {
+                    readonly [key: string]: string | number | boolean;
+                };
                 /** @enum {string} */
                 readonly method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "HEAD" | "OPTIONS";
                 /** @description an operation by name */
                 readonly operation?: string;
                 /** @description what comes after the base path, such as /invoices/*\/payments; * stands for one segment */
                 readonly path?: string;
+                /** @description values by query parameter; "*": it is there */
+                readonly query?: {
+                    readonly [key: string]: string | number | boolean;
+                };
             };
             /**
              * @description the fault's parameters; what each kind takes is listed under its name in the documentation
@@ -444,14 +477,35 @@ export interface components {
             readonly params?: {
                 readonly [key: string]: unknown;
             };
+            /** @description rules of one queue take turns: a caller meets the first one that it has not used up; its trigger is first, 1 when left out */
+            readonly queue?: string;
             /** @description when it fires, counted over its own matches; at each one when left out */
             readonly trigger?: {
+                /** @description every match after n */
+                readonly after?: number;
                 /** @description matches n, 2n, 3n … */
                 readonly every?: number;
                 /** @description matches 1 to n */
                 readonly first?: number;
                 /** @description match n alone */
                 readonly nth?: number;
+                /** @description each match with this probability, drawn from the seed: 0 never, 1 always */
+                readonly probability?: number;
+            };
+            /** @description how long it is there from arming on, in milliseconds of the sandbox’s calendar */
+            readonly ttl_ms?: number;
+            /** @description when it is there, by the sandbox’s calendar; outside it no match is counted */
+            readonly window?: {
+                /**
+                 * Format: date-time
+                 * @description the first instant; from arming on when left out
+                 */
+                readonly from?: string;
+                /**
+                 * Format: date-time
+                 * @description the first instant after it; without end when left out
+                 */
+                readonly until?: string;
             };
         };
         /** @description Why a call was refused (RFC 9457). */
@@ -485,26 +539,77 @@ export interface components {
         };
         /** @description An armed fault rule. */
         readonly Rule: {
+            /**
+             * Format: date-time
+             * @description by the sandbox’s calendar
+             */
+            readonly armed_at: string;
             /** @enum {string} */
             readonly at: "on_wire" | "before_access" | "after_commit" | "before_operation";
-            /** @description it was counted, and can fire for none of the callers counted so far */
+            /** @description how often it would have fired, and found nothing to spoil: no hit, no match */
+            readonly bypassed: number;
+            /** @description it can fire no more: its trigger is used up for every caller counted so far, or it has expired; hits says whether it did */
             readonly completed: boolean;
             /** @enum {string} */
             readonly count: "caller" | "sandbox";
+            /** @description its window or its life is over */
+            readonly expired: boolean;
             /** @enum {string} */
-            readonly fault: "rate_limited" | "latency" | "stall" | "reset" | "lost_reply" | "garble" | "error_status" | "credential" | "refuse";
+            readonly fault: "latency" | "drip" | "stall" | "reset" | "close" | "keep_alive_death" | "upload" | "truncate" | "lost_reply" | "garble" | "wrong_content_type" | "html" | "error_in_success" | "other_object" | "stale_list" | "rate_limited" | "error_status" | "maintenance" | "credential" | "refuse" | "pass";
             /** @description how often it fired */
             readonly hits: number;
             readonly id: string;
             readonly match: {
-                readonly method?: string;
+                /** @description values by field of the body, dots between names and positions: lines.0.quantity; compared as text; "*": it is there */
+                readonly body?: {
+                    readonly [key: string]: (string | number | boolean) | null;
+                };
+                /** @description the Overdue-Caller header, else "key:<name>" or "oauth:<name>", else "anonymous"; "*": any but "anonymous" */
+                readonly caller?: string;
+                /** @description the name of an API key ("default") or OAuth client ("oauth:default"); "*": any; "none": none that is known */
+                readonly credential?: string;
+                /** @description values by header name; "*": the header is there */
+                readonly header?: {
+                    readonly [key: string]: string | number | boolean;
+                };
+                /** @enum {string} */
+                readonly method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE" | "HEAD" | "OPTIONS";
+                /** @description an operation by name */
                 readonly operation?: string;
+                /** @description what comes after the base path, such as /invoices/*\/payments; * stands for one segment */
                 readonly path?: string;
+                /** @description values by query parameter; "*": it is there */
+                readonly query?: {
+                    readonly [key: string]: string | number | boolean;
+                };
             };
             readonly params: unknown;
+            readonly queue: string | null;
             /** @description null: every match */
             readonly trigger: {
-                readonly [key: string]: number;
+                /** @description every match after n */
+                readonly after?: number;
+                /** @description matches n, 2n, 3n … */
+                readonly every?: number;
+                /** @description matches 1 to n */
+                readonly first?: number;
+                /** @description match n alone */
+                readonly nth?: number;
+                /** @description each match with this probability, drawn from the seed: 0 never, 1 always */
+                readonly probability?: number;
+            } | null;
+            readonly ttl_ms: number | null;
+            readonly window: {
+                /**
+                 * Format: date-time
+                 * @description the first instant; from arming on when left out
+                 */
+                readonly from?: string;
+                /**
+                 * Format: date-time
+                 * @description the first instant after it; without end when left out
+                 */
+                readonly until?: string;
             } | null;
         };
         /** @description Which of the switchable rules are on: real providers disagree on them. */
@@ -754,10 +859,14 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description connections that broke under a call, because keep_alive_death had left them to */
+                        readonly connections_died: number;
                         /** @description calls answered too_many_connections, and connections closed unanswered */
                         readonly connections_refused: number;
                         /** @description requests that were too large or no HTTP: in no journal, because they are in no sandbox */
                         readonly refused_before_call: number;
+                        /** @description fault rules for which a plan had no room, in the sandboxes there are */
+                        readonly rules_refused: number;
                         /** @constant */
                         readonly status: "ok";
                     };
@@ -1346,6 +1455,52 @@ export interface operations {
             readonly default: components["responses"]["Refused"];
         };
     };
+    readonly arm_plan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description true: in place of those that stand; false: behind them
+                     * @default false
+                     */
+                    readonly replace?: boolean;
+                    /** @description in the order in which they surround a call, the outermost first */
+                    readonly rules: readonly components["schemas"]["NewRule"][];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly data: readonly components["schemas"]["Rule"][];
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
     readonly list_rules: {
         readonly parameters: {
             readonly query?: never;
@@ -1365,9 +1520,13 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description how many rules it holds at most */
+                        readonly capacity: number;
                         /** @description every rule is completed */
                         readonly completed: boolean;
                         readonly data: readonly components["schemas"]["Rule"][];
+                        /** @description how many rules found no room so far */
+                        readonly refused: number;
                     };
                 };
             };

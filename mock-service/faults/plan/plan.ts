@@ -4,24 +4,14 @@ import type { RoutedCall } from '../../call.ts';
 import type { Delivery } from '../../delivery.ts';
 import type { Random } from '../../determinism/random.ts';
 import type { FaultContext, Next, Place } from '../fault.ts';
-import { matcher } from './match.ts';
+import { ArmedRule, type Firing, type PlannedRule } from './armed-rule.ts';
+import { CallFacts } from './match/call-facts.ts';
 import type { PlanContents, PlanState } from './plan-state.ts';
 import { MAX_RULES, type Rule } from './rule.ts';
 import { Tally } from './tally.ts';
-import { fires, spent } from './trigger.ts';
 import { hasItsTurn } from './upload.ts';
 
-/** A rule of a plan, with what has become of it. */
-export interface PlannedRule extends Rule {
-  /** `rule_1` and so on, in the order they were armed. */
-  readonly id: string;
-  /** How often it fired. */
-  readonly hits: number;
-  /** How often it would have fired and found nothing to spoil. */
-  readonly bypassed: number;
-  /** It was counted, and for no caller counted so far can it fire again. */
-  readonly completed: boolean;
-}
+export type { Firing, PlannedRule };
 
 /** A fault that fired on a call. */
 export interface FiredFault {
@@ -31,9 +21,6 @@ export interface FiredFault {
   /** It found nothing to spoil after all. */
   bypassed?: true;
 }
-
-/** One firing of one rule: what its fault's context is made of. */
-export interface Firing extends Pick<FaultContext, 'at' | 'ordinal' | 'random' | 'armedAtMs' | 'bypass'> {}
 
 /** What the plan needs to know of one call. */
 export interface PlannedCall {
@@ -53,13 +40,17 @@ export type Around = (place: Place, next: Next) => ReturnType<Next>;
 
 /** A sandbox's plan. */
 export interface Plan {
-  /** Arms a rule; null when the plan is full. */
-  add(rule: Rule): PlannedRule | null;
+  /** Arms rules behind those that stand, or in their place: all, or, when there is no room, none: null. */
+  arm(rules: readonly Rule[], inPlace?: boolean): readonly PlannedRule[] | null;
   /** In the order they were armed. */
   list(): readonly PlannedRule[];
   /** False when there is no such rule. */
   remove(id: string): boolean;
   clear(): void;
+  /** How many rules are armed. */
+  readonly size: number;
+  /** How many rules found no room so far. */
+  readonly refused: number;
   /** Whether some rule acts before a body is read. */
   uploads(): boolean;
   /** The plan as it stands now, for one call. */
@@ -70,113 +61,148 @@ export interface Plan {
   restore(contents: PlanContents): void;
 }
 
-/** A rule with its counts. */
-interface Entry {
-  readonly id: string;
-  readonly rule: Rule;
-  readonly armedAtMs: number;
-  readonly matches: (call: RoutedCall) => boolean;
-  readonly tally: Tally;
-  hits: number;
-  bypassed: number;
-}
-
-function report({ id, rule, tally, hits, bypassed }: Entry): PlannedRule {
-  return { ...rule, id, hits, bypassed, completed: tally.allSpent((matched) => spent(rule.trigger, matched)) };
-}
-
-/** Counts a match; the firing when it fires, else null. */
-function tick(entry: Entry, { call }: PlannedCall, random: Random): Omit<Firing, 'bypass'> | null {
-  const { rule, tally, id, armedAtMs } = entry;
-  const { match, draw } = tally.next(rule.count === 'caller' ? call.caller : '');
-  if (!fires(rule.trigger, match)) return null;
-  entry.hits += 1;
-  return { at: rule.at, ordinal: match, armedAtMs, random: random.fork('fault', id, call.caller, draw) };
-}
-
-/** Takes a firing back, once however often it is asked. */
-function takeBack(entry: Entry, { call }: PlannedCall, fault: FiredFault): () => void {
-  return () => {
-    if (fault.bypassed) return;
-    fault.bypassed = true;
-    entry.hits -= 1;
-    entry.bypassed += 1;
-    entry.tally.giveBack(entry.rule.count === 'caller' ? call.caller : '');
-  };
-}
-
 /** One rule around the rest. Past a commit the rest goes first: an answer that commits nothing is no match. */
-async function wrap(entry: Entry, planned: PlannedCall, random: Random, next: Next): Promise<Delivery> {
-  const { fault, at, params } = entry.rule;
+async function wrap(armed: ArmedRule, planned: PlannedCall, next: Next): Promise<Delivery> {
+  const { fault, at, params } = armed.rule;
   const inject = async (rest: Next): Promise<Delivery> => {
-    const firing = tick(entry, planned, random);
+    const fired: FiredFault = { rule_id: armed.id, kind: fault.kind, at };
+    const firing = armed.match(planned.call.caller, () => {
+      fired.bypassed = true;
+    });
     if (firing === null) return rest();
-    const fired: FiredFault = { rule_id: entry.id, kind: fault.kind, at };
     planned.onFired(fired);
-    return fault.inject(rest, planned.call, params, planned.context({ ...firing, bypass: takeBack(entry, planned, fired) }));
+    return fault.inject(rest, planned.call, params, planned.context(firing));
   };
   if (at !== 'after_commit') return inject(next);
   const delivery = await next();
   return delivery.commit === 'none' ? delivery : inject(async () => delivery);
 }
 
-const always = (): boolean => true;
+const NOTHING_AROUND: Around = (_place, next) => next();
 
-/** What a one-shot is run as: its matches are counted over all one-shots. */
-function onceOf(rule: Rule, tally: Tally, armedAtMs: number): Entry {
-  return { id: 'header', rule, armedAtMs, matches: always, tally, hits: 0, bypassed: 0 };
+/** Keeps its rules in order, and for each operation those that can be about its calls. */
+class RulePlan implements Plan {
+  readonly #random: Random;
+  readonly #now: () => number;
+  #rules: readonly ArmedRule[] = [];
+  /** Made when a call first asks, for as long as the rules stay; null: calls for no operation. */
+  #byOperation = new Map<string | null, readonly ArmedRule[]>();
+  #uploads = false;
+  #armed = 0;
+  #refused = 0;
+  #oneShots = new Tally();
+
+  constructor(random: Random, now: () => number) {
+    this.#random = random;
+    this.#now = now;
+  }
+
+  get size(): number {
+    return this.#rules.length;
+  }
+
+  get refused(): number {
+    return this.#refused;
+  }
+
+  arm(rules: readonly Rule[], inPlace = false): readonly PlannedRule[] | null {
+    const standing = inPlace ? [] : this.#rules;
+    if (standing.length + rules.length > MAX_RULES) {
+      this.#refused += rules.length;
+      return null;
+    }
+    const armedAtMs = this.#now();
+    const added = rules.map((rule, index) => new ArmedRule({ id: `rule_${this.#armed + index + 1}`, rule, armedAtMs }, this.#random));
+    this.#armed += rules.length;
+    this.#set([...standing, ...added]);
+    return added.map((each) => each.report(armedAtMs));
+  }
+
+  list(): readonly PlannedRule[] {
+    const nowMs = this.#now();
+    return this.#rules.map((each) => each.report(nowMs));
+  }
+
+  remove(id: string): boolean {
+    const kept = this.#rules.filter((each) => each.id !== id);
+    const removed = kept.length < this.#rules.length;
+    if (removed) this.#set(kept);
+    return removed;
+  }
+
+  clear(): void {
+    this.#set([]);
+  }
+
+  uploads(): boolean {
+    return this.#uploads;
+  }
+
+  begin(planned: PlannedCall): Around {
+    const { oneShot } = planned;
+    if (this.#rules.length === 0 && oneShot === null) return NOTHING_AROUND;
+    const standing = this.#standing(planned);
+    const id = 'header';
+    const own = (rule: Rule) => new ArmedRule({ id, rule, armedAtMs: this.#now() }, this.#random, undefined, this.#oneShots);
+    const all = oneShot === null ? standing : [...standing, own(oneShot)];
+    if (all.length === 0) return NOTHING_AROUND;
+    return (place, next) =>
+      all.filter(({ rule }) => rule.at === place).reduceRight<Next>((rest, each) => () => wrap(each, planned, rest), next)();
+  }
+
+  state(): PlanState {
+    const rules = this.#rules.map((each) => each.state());
+    return { armed: this.#armed, refused: this.#refused, rules, one_shots: this.#oneShots.state() };
+  }
+
+  restore({ armed, refused, rules, one_shots }: PlanContents): void {
+    this.#armed = armed;
+    this.#refused = refused;
+    this.#oneShots = new Tally(one_shots);
+    this.#set(
+      rules.map(({ id, rule, armed_at_ms, ...counts }) => new ArmedRule({ id, rule, armedAtMs: armed_at_ms }, this.#random, counts)),
+    );
+  }
+
+  #set(rules: readonly ArmedRule[]): void {
+    this.#rules = rules;
+    this.#byOperation = new Map();
+    this.#uploads = rules.some(({ rule }) => rule.fault.beforeBody === true);
+  }
+
+  /** Those that can be about calls of an operation. */
+  #about(operation: string | null): readonly ArmedRule[] {
+    const known = this.#byOperation.get(operation);
+    if (known !== undefined) return known;
+    const about = this.#rules.filter(({ rule: { reach } }) =>
+      operation === null ? reach.elsewhere : reach.operations.includes(operation),
+    );
+    this.#byOperation.set(operation, about);
+    return about;
+  }
+
+  /** Those that a call meets: it fits, they are there, and it is their turn. */
+  #standing({ call, bodyUnread = false }: PlannedCall): readonly ArmedRule[] {
+    const about = this.#about(call.operation);
+    if (about.length === 0) return about;
+    const facts = new CallFacts(call);
+    const next = new Map<string, ArmedRule | undefined>();
+    const isNext = (each: ArmedRule): boolean => {
+      const { queue } = each.rule;
+      if (queue === null) return true;
+      if (!next.has(queue)) next.set(queue, this.#nextOf(queue, call.caller));
+      return next.get(queue) === each;
+    };
+    return about.filter((each) => hasItsTurn(each.rule, bodyUnread) && each.fits(facts) && each.isOpen(this.#now) && isNext(each));
+  }
+
+  /** The first rule of a queue that a caller has not used up, whether or not it fits the call at hand. */
+  #nextOf(queue: string, caller: string): ArmedRule | undefined {
+    return this.#rules.find((each) => each.rule.queue === queue && !each.isSpentFor(caller, this.#now));
+  }
 }
 
 /** A plan without rules; its draws come from `random`, its times from `now` in milliseconds of the sandbox's calendar. */
 export function createPlan(random: Random, now: () => number): Plan {
-  let entries: readonly Entry[] = [];
-  let armed = 0;
-  let refused = 0;
-  let oneShots = new Tally();
-  return {
-    add: (rule) => {
-      if (entries.length >= MAX_RULES) {
-        refused += 1;
-        return null;
-      }
-      armed += 1;
-      const entry = { ...onceOf(rule, new Tally(), now()), id: `rule_${armed}`, matches: matcher(rule.match) };
-      entries = [...entries, entry];
-      return report(entry);
-    },
-    list: () => entries.map(report),
-    remove: (id) => {
-      const kept = entries.filter((entry) => entry.id !== id);
-      const removed = kept.length < entries.length;
-      entries = kept;
-      return removed;
-    },
-    clear: () => {
-      entries = [];
-    },
-    uploads: () => entries.some(({ rule }) => rule.fault.beforeBody === true),
-    begin: (planned) => {
-      const { call, oneShot, bodyUnread = false } = planned;
-      if (entries.length === 0 && oneShot === null) return (_place, next) => next();
-      const once = oneShot === null ? [] : [onceOf(oneShot, oneShots, now())];
-      const standing = [...entries.filter(({ rule, matches }) => hasItsTurn(rule, bodyUnread) && matches(call)), ...once];
-      return (place, next) =>
-        standing
-          .filter(({ rule }) => rule.at === place)
-          .reduceRight<Next>((rest, entry) => () => wrap(entry, planned, random, rest), next)();
-    },
-    state: () => {
-      const rules = entries.map(({ id, rule, armedAtMs, hits, bypassed, tally }) => {
-        return { id, rule: rule.written, armed_at_ms: armedAtMs, hits, bypassed, callers: tally.state() };
-      });
-      return { armed, refused, rules, one_shots: oneShots.state() };
-    },
-    restore: (contents) => {
-      ({ armed, refused } = contents);
-      oneShots = new Tally(contents.one_shots);
-      entries = contents.rules.map(({ id, rule, armed_at_ms, hits, bypassed, callers }) => {
-        return { id, rule, armedAtMs: armed_at_ms, matches: matcher(rule.match), tally: new Tally(callers), hits, bypassed };
-      });
-    },
-  };
+  return new RulePlan(random, now);
 }

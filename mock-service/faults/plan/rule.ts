@@ -5,14 +5,14 @@ import { check } from '../../complaint/check.ts';
 import type { Complaint, Complaints } from '../../complaint/complaint.ts';
 import { type Fault, PLACES, type Place, type Vocabulary } from '../fault.ts';
 import { FAULTS } from '../index.ts';
-import { MAX_MATCH_PATH, type Match, neverFires, reachable } from './match.ts';
-import type { Trigger } from './trigger.ts';
+import { type Match, matchSchema } from './match/index.ts';
+import { type Reach, reachOf } from './match/reach.ts';
+import { type Span, spanMisfit, spanOf, ttlSchema, windowSchema } from './span.ts';
+import { type Trigger, triggerOf, triggerSchema } from './trigger.ts';
 import { uploadMisfit } from './upload.ts';
 
 /** How many rules a plan holds. */
 export const MAX_RULES = 1000;
-
-const n = z.int().min(1).max(1_000_000).optional();
 
 /** A rule as it is written on the wire. */
 export const ruleSchema = z.strictObject({
@@ -22,25 +22,16 @@ export const ruleSchema = z.strictObject({
     .default({})
     .describe("the fault's parameters; what each kind takes is listed under its name in the documentation"),
   at: z.enum(PLACES).optional().describe("where on the walk it sits; the fault's own place when left out"),
-  match: z
-    .strictObject({
-      operation: z.string().optional().describe('an operation by name'),
-      method: z.enum(['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']).optional(),
-      path: z
-        .string()
-        .max(MAX_MATCH_PATH)
-        .regex(/^\//, { error: 'a path that begins with /' })
-        .optional()
-        .describe('what comes after the base path, such as /invoices/*/payments; * stands for one segment'),
-    })
-    .default({})
-    .describe('which calls it is about; any call when left out'),
-  trigger: z
-    .strictObject({ first: n.describe('matches 1 to n'), nth: n.describe('match n alone'), every: n.describe('matches n, 2n, 3n …') })
-    .refine((trigger) => Object.keys(trigger).length === 1, { error: 'exactly one of: first, nth, every' })
-    .optional()
-    .describe('when it fires, counted over its own matches; at each one when left out'),
+  match: matchSchema.default({}).describe('which calls it is about: all that is given must hold; any call when left out'),
+  trigger: triggerSchema.optional().describe('when it fires, counted over its own matches; at each one when left out'),
   count: z.enum(['caller', 'sandbox']).default('caller').describe("whose matches are counted: each caller's own, or everybody's together"),
+  window: windowSchema.optional().describe('when it is there, by the sandbox’s calendar; outside it no match is counted'),
+  ttl_ms: ttlSchema.optional().describe('how long it is there from arming on, in milliseconds of the sandbox’s calendar'),
+  queue: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, { error: 'a name of 1 to 64 letters, digits, dots, dashes or underscores' })
+    .optional()
+    .describe('rules of one queue take turns: a caller meets the first one that it has not used up; its trigger is first, 1 when left out'),
 });
 
 /** A rule as it was written and accepted: plain JSON, which reads as the same rule again. */
@@ -52,8 +43,13 @@ export interface Rule {
   readonly params: unknown;
   readonly at: Place;
   readonly match: Match;
+  /** The calls its match can be about. */
+  readonly reach: Reach;
   readonly trigger: Trigger;
   readonly count: 'caller' | 'sandbox';
+  readonly span: Span;
+  /** Null: it waits for no turn. */
+  readonly queue: string | null;
   readonly written: WrittenRule;
 }
 
@@ -64,53 +60,67 @@ function refused(...complaints: Complaints): RuleReading {
   return { ok: false, complaints };
 }
 
-function triggerOf(wire: z.infer<typeof ruleSchema>['trigger']): Trigger {
-  for (const kind of ['first', 'nth', 'every'] as const) {
-    const count = wire?.[kind];
-    if (count !== undefined) return { kind, n: count };
-  }
-  return { kind: 'always' };
+const under = (complaint: Complaint, member: string): Complaint => ({
+  ...complaint,
+  path: complaint.path === '' ? member : `${member}.${complaint.path}`,
+});
+
+/** In a queue, turns go by how often a rule fired, so that only `first` makes sense. */
+function queueMisfit({ queue, trigger }: Pick<Rule, 'queue' | 'trigger'>): Complaint | null {
+  if (queue === null || trigger.kind === 'first') return null;
+  return { path: `trigger.${trigger.kind}`, expected: 'first, the only trigger in a queue', received: 'another trigger' };
 }
 
-/** Checks what each part alone cannot know: place, operation, and whether the rule can fire at all. */
-function misfit(rule: Rule, vocabulary: Vocabulary): Complaint | null {
-  const { fault, at, match } = rule;
-  if (!fault.allowedAt.includes(at))
-    return {
-      path: 'at',
-      expected: `a place where ${fault.kind} makes sense; one of: ${fault.allowedAt.join(', ')}`,
-      received: `the place ${at}`,
-    };
-  const names = Object.keys(vocabulary.operations);
-  if (match.operation !== undefined && !names.includes(match.operation))
-    return { path: 'match.operation', expected: `one of ${names.join(', ')}`, received: 'an unknown operation' };
-  const never = neverFires(match, at, vocabulary);
-  if (never !== null) return { ...never, received: 'a match that can never fire' };
-  const tooLate = uploadMisfit(rule, vocabulary);
-  if (tooLate !== null) return tooLate;
-  const unusable = fault.check?.(rule.params, vocabulary, reachable(match, vocabulary)) ?? null;
+/** What makes a rule of its parts, once each part is right by itself: whether it can fire at all. */
+function misfit(rule: Rule, vocabulary: Vocabulary, nowMs: number | null): Complaint | null {
+  const { fault, params, reach, span } = rule;
+  const never = uploadMisfit(rule, vocabulary) ?? queueMisfit(rule) ?? spanMisfit(span, nowMs);
+  if (never !== null) return never;
+  const unusable = fault.check?.(params, vocabulary, reach.operations) ?? null;
   if (unusable?.path === 'match') return { ...unusable, received: 'a match that can never fire' };
   return unusable && { path: `params.${unusable.path}`, expected: unusable.expected, received: 'another value' };
 }
 
-function underParams(complaint: Complaint): Complaint {
-  return { ...complaint, path: `params.${complaint.path}` };
+/** A rule of parts that are right by themselves, with its place and its reach; or what is wrong with these. */
+function assembled(written: WrittenRule, fault: Fault, params: unknown, vocabulary: Vocabulary): Rule | Complaint {
+  const { match, count, window, ttl_ms, queue = null } = written;
+  const at = written.at ?? fault.allowedAt[0];
+  if (!fault.allowedAt.includes(at)) {
+    const expected = `a place where ${fault.kind} makes sense; one of: ${fault.allowedAt.join(', ')}`;
+    return { path: 'at', expected, received: `the place ${at}` };
+  }
+  const reaching = reachOf(match, at, vocabulary);
+  if (!reaching.ok) return under(reaching.complaint, 'match');
+  const trigger = triggerOf(queue !== null && written.trigger === undefined ? { first: 1 } : written.trigger);
+  return { fault, params, at, match, reach: reaching.reach, trigger, count, span: spanOf(window, ttl_ms), queue, written };
 }
 
-/** Reads a rule off the wire. */
-export function readRule(input: unknown, vocabulary: Vocabulary): RuleReading {
+/** Reads a rule off the wire. `nowMs`: when it is armed, by the calendar; null when that is no matter, or long ago. */
+export function readRule(input: unknown, vocabulary: Vocabulary, nowMs: number | null = null): RuleReading {
   const checked = check(ruleSchema, input, 'full');
   if (!checked.ok) return refused(...checked.complaints);
-  const { fault: kind, match, count, ...wire } = checked.value;
-  const fault = FAULTS.find((each) => each.kind === kind);
+  const fault = FAULTS.find(({ kind }) => kind === checked.value.fault);
   if (fault === undefined) throw new TypeError('the schema lets through only the kinds of FAULTS');
-  const params = check(fault.params, wire.params, 'full');
+  const params = check(fault.params, checked.value.params, 'full');
   if (!params.ok) {
     const [first, ...rest] = params.complaints;
-    return refused(underParams(first), ...rest.map(underParams));
+    return refused(under(first, 'params'), ...rest.map((complaint) => under(complaint, 'params')));
   }
-  const at = wire.at ?? fault.allowedAt[0];
-  const rule: Rule = { fault, params: params.value, at, match, trigger: triggerOf(wire.trigger), count, written: checked.value };
-  const complaint = misfit(rule, vocabulary);
+  const rule = assembled(checked.value, fault, params.value, vocabulary);
+  if ('expected' in rule) return refused(rule);
+  const complaint = misfit(rule, vocabulary, nowMs);
   return complaint === null ? { ok: true, rule } : refused(complaint);
+}
+
+/** Rules, or everything that is wrong with them; a complaint's path begins with the index of its rule. */
+export type RulesReading = { readonly ok: true; readonly rules: readonly Rule[] } | { readonly ok: false; readonly complaints: Complaints };
+
+/** Reads several rules: all of them, or none. */
+export function readRules(inputs: readonly unknown[], vocabulary: Vocabulary, nowMs: number | null = null): RulesReading {
+  const readings = inputs.map((input) => readRule(input, vocabulary, nowMs));
+  const [first, ...rest] = readings.flatMap((reading, index) =>
+    reading.ok ? [] : reading.complaints.map((complaint) => under(complaint, String(index))),
+  );
+  if (first !== undefined) return { ok: false, complaints: [first, ...rest] };
+  return { ok: true, rules: readings.flatMap((reading) => (reading.ok ? [reading.rule] : [])) };
 }

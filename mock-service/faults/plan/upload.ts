@@ -2,7 +2,8 @@
 // Step 3 of a request's walk, in front of it: a call whose body is on its way meets these and no others.
 import type { Complaint, Complaints } from '../../complaint/complaint.ts';
 import type { Fault, Vocabulary } from '../fault.ts';
-import { type Match, reachable } from './match.ts';
+import type { Match } from './match/index.ts';
+import { reachable } from './match/reach.ts';
 
 interface UploadRule {
   readonly fault: Fault;
@@ -20,7 +21,7 @@ const WITH_BODY: readonly string[] = ['POST', 'PATCH', 'PUT'];
 /** Why an upload rule could never fire, or null: it can, or it is none. */
 export function uploadMisfit({ fault, match }: UploadRule, vocabulary: Vocabulary): Complaint | null {
   if (fault.beforeBody !== true) return null;
-  if ('body' in match && match.body !== undefined)
+  if (match.body !== undefined)
     return { path: 'match.body', expected: `no such field: ${fault.kind} acts before the body is read`, received: 'a match on the body' };
   const methods = reachable(match, vocabulary).map((name) => vocabulary.operations[name]?.method ?? '');
   if (methods.some((method) => WITH_BODY.includes(method))) return null;

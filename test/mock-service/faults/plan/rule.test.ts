@@ -14,10 +14,12 @@ const VOCABULARY: Vocabulary = {
     list_invoices: { commits: false, method: 'GET', path: '/invoices', list: true },
   },
   rules: ['R01', 'R41', 'R43'],
+  credentials: {},
 };
 const KINDS = FAULTS.map(({ kind }) => kind).join(', ');
 const WRITES = 'an operation that commits, because after_commit is where the fault sits; one of: record_payment';
-const PATHS = 'a path that some operation has, * for any one segment; paths: /invoices/{invoice_id}, /invoices/{invoice_id}/payments, /invoices';
+const PATHS =
+  'a path that some operation has, * for any one segment; paths: /invoices/{invoice_id}, /invoices/{invoice_id}/payments, /invoices';
 const BARE_PATH = 'a path without its base path: leave out /v1 or /s/<id>/v1';
 
 const complaints = (input: unknown) => {
@@ -43,7 +45,7 @@ describe('a rule is refused', () => {
     [
       'with an unknown field',
       { fault: 'reset', kind: 'x' },
-      [['kind', 'no such field; valid ones: fault, params, at, match, trigger, count', 'an unknown field']],
+      [['kind', 'no such field; valid ones: fault, params, at, match, trigger, count, window, ttl_ms, queue', 'an unknown field']],
     ],
     [
       'with an unknown parameter',
@@ -82,14 +84,22 @@ describe('a rule is refused', () => {
       { fault: 'reset', match: { method: 'BREW' } },
       [['match.method', 'one of GET, POST, PATCH, PUT, DELETE, HEAD, OPTIONS', 'another string']],
     ],
-    ['with two triggers', { fault: 'reset', trigger: { first: 1, nth: 2 } }, [['trigger', 'exactly one of: first, nth, every', 'object']]],
-    ['with a trigger that is none', { fault: 'reset', trigger: {} }, [['trigger', 'exactly one of: first, nth, every', 'object']]],
+    [
+      'with two triggers',
+      { fault: 'reset', trigger: { first: 1, nth: 2 } },
+      [['trigger', 'exactly one of: first, nth, every, after, probability', 'object']],
+    ],
+    [
+      'with a trigger that is none',
+      { fault: 'reset', trigger: {} },
+      [['trigger', 'exactly one of: first, nth, every, after, probability', 'object']],
+    ],
     [
       'with an unknown trigger',
       { fault: 'reset', trigger: { last: 1 } },
       [
-        ['trigger.last', 'no such field; valid ones: first, nth, every', 'an unknown field'],
-        ['trigger', 'exactly one of: first, nth, every', 'object'],
+        ['trigger.last', 'no such field; valid ones: first, nth, every, after, probability', 'an unknown field'],
+        ['trigger', 'exactly one of: first, nth, every, after, probability', 'object'],
       ],
     ],
     ['with a trigger that counts from 0', { fault: 'reset', trigger: { first: 0 } }, [['trigger.first', 'at least 1', 'a smaller number']]],

@@ -1,0 +1,49 @@
+// body: scalars in a call's body, by dotted path: `name`, `lines.0.quantity`. Compared as text: 5 and "5" are the same.
+// Step 3 of a request's walk.
+import { z } from 'zod';
+import { defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
+import { canHoldAll, membersMisfit, type Part } from './members.ts';
+
+const PART: Part = { member: 'body', noun: 'field', split: (name) => name.split('.') };
+
+/** What stands at a path; undefined: nothing. */
+function at(body: unknown, path: readonly string[]): unknown {
+  let value = body;
+  for (const segment of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as Readonly<Record<string, unknown>>)[segment];
+  }
+  return value;
+}
+
+function isSame(value: unknown, wanted: string): boolean {
+  if (value === undefined) return false;
+  return wanted === PRESENT || ((typeof value !== 'object' || value === null) && String(value) === wanted);
+}
+
+/** Matches calls by what their body says. */
+export const body = defineMatcher({
+  schema: wantedByName(z.union([wantedText, z.null()]), z.string().min(1).max(200)).describe(
+    'values by field of the body, dots between names and positions: lines.0.quantity; compared as text; "*": it is there',
+  ),
+  reaches: (wanted, { input }) => {
+    const field = input?.().body ?? null;
+    return field !== null && canHoldAll(field, wanted, PART);
+  },
+  unreached: (wanted, among, { vocabulary }) => {
+    const inPath = Object.keys(wanted).find((name) => among.every(({ path }) => path.includes(`{${name}}`)));
+    if (inPath !== undefined) return { path: `body.${inPath}`, expected: 'match.path: the path names it', received: 'an unknown field' };
+    const fields = among.flatMap(({ input }) => input?.().body ?? []).map((shape) => [shape]);
+    if (fields.length > 0) return membersMisfit(fields, wanted, PART);
+    const writes = Object.entries(vocabulary.operations).flatMap(([name, { input }]) => (input?.().body ? [name] : []));
+    return {
+      path: 'body',
+      expected: `an operation that takes a body; one of ${writes.join(', ')}`,
+      received: 'a match that can never fire',
+    };
+  },
+  compile: (wanted) => {
+    const all = Object.entries(wanted).map(([name, value]) => [PART.split(name), String(value)] as const);
+    return ({ body: sent }) => sent !== undefined && all.every(([path, value]) => isSame(at(sent, path), value));
+  },
+});

@@ -1,0 +1,30 @@
+// query: values of query parameters, by name. Of a parameter that is there twice, either may be the one.
+// Step 3 of a request's walk.
+import { z } from 'zod';
+import { defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
+import { canHoldAll, membersMisfit, type Part } from './members.ts';
+
+const PART: Part = { member: 'query', noun: 'parameter', split: (name) => [name] };
+
+/** Matches calls by their query. */
+export const query = defineMatcher({
+  schema: wantedByName(wantedText, z.string().min(1).max(200)).describe('values by query parameter; "*": it is there'),
+  reaches: (wanted, { input }) => {
+    const field = input?.().query ?? null;
+    return field !== null && canHoldAll(field, wanted, PART);
+  },
+  unreached: (wanted, among, { vocabulary }) => {
+    const fields = among.flatMap(({ input }) => input?.().query ?? []).map((shape) => [shape]);
+    if (fields.length > 0) return membersMisfit(fields, wanted, PART);
+    const reads = Object.entries(vocabulary.operations).flatMap(([name, { input }]) => (input?.().query ? [name] : []));
+    return {
+      path: 'query',
+      expected: `an operation that takes a query; one of ${reads.join(', ')}`,
+      received: 'a match that can never fire',
+    };
+  },
+  compile: (wanted) => {
+    const all = Object.entries(wanted).map(([name, value]) => [name, String(value)] as const);
+    return ({ query: sent }) => all.every(([name, value]) => (value === PRESENT ? sent.has(name) : sent.getAll(name).includes(value)));
+  },
+});
