@@ -145,8 +145,17 @@ export interface FingerprintedBody {
 }
 
 const utf8 = new TextEncoder();
-/** Longer texts are known by their hash. */
-const MAX_PLAIN_LENGTH = 512;
+/** Longer texts, in UTF-8, are known by their hash. */
+const MAX_PLAIN_BYTES = 512;
+const scratch = new Uint8Array(MAX_PLAIN_BYTES);
+
+/**
+ * Whether a text is short enough to be kept as it is. Measured by encoding it, which also makes one string of the many that `stringify`
+ * has put together: those would be kept with it, a kilobyte for each key.
+ */
+function isShort(text: string): boolean {
+  return text.length <= MAX_PLAIN_BYTES && utf8.encodeInto(text, scratch).read === text.length;
+}
 
 /** JSON with its members in order and without white space; null when nothing but the bytes says which body it is. */
 function canonical({ bytes, json }: FingerprintedBody): string | null {
@@ -162,7 +171,7 @@ function canonical({ bytes, json }: FingerprintedBody): string | null {
 export function fingerprintOf(method: string, path: string, body: FingerprintedBody): string {
   const text = canonical(body);
   const plain = `${method} ${path}\n${text ?? ''}`;
-  if (text !== null && plain.length <= MAX_PLAIN_LENGTH) return plain;
+  if (text !== null && isShort(plain)) return plain;
   const hash = sha256.create().update(utf8.encode(plain));
   return bytesToHex((text === null ? hash.update(body.bytes) : hash).digest());
 }
