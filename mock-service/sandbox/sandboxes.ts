@@ -1,16 +1,23 @@
-// Sandboxes: every sandbox of a service: create, find, delete, up to a cap. `default` always exists.
+// Sandboxes: every sandbox of a service: create, find, fork, reset, delete, up to a cap. `default` always exists.
 // Step 2 of a request's walk looks a sandbox up here.
 import type { Random } from '../determinism/random.ts';
 import { createJournalBudget } from '../journal/budget.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import { Expiry } from './expiry.ts';
+import { createSandbox, type Sandbox, type SandboxOptions, type Settings } from './sandbox.ts';
+import { contentsOf, stateOf } from './state/parts.ts';
+import type { SandboxContents } from './state/sandbox-state.ts';
 
 /** How many sandboxes a service holds, `default` included. */
-export const MAX_SANDBOXES = 1000;
+export const MAX_SANDBOXES = 20_000;
 
 /** What may be chosen for one sandbox. */
-export type SandboxChoice = Pick<SandboxOptions, 'frozenAtMs' | 'rateLimit' | 'faultHeader' | 'profile' | 'accessTokenLifeS'> & {
+export type SandboxChoice = Partial<
+  Pick<SandboxOptions, 'frozenAtMs' | 'rateLimit' | 'faultHeader' | 'profile' | 'accessTokenLifeS' | 'data' | 'suspended'>
+> & {
   /** The service's own seed when left out. */
   readonly seed?: string | undefined;
+  /** How long it is there, by the service's clock; until it is deleted when left out. */
+  readonly lifeMs?: number | undefined;
 };
 
 /** What all sandboxes of a service share. */
@@ -20,44 +27,168 @@ export interface SandboxesOptions extends Pick<SandboxOptions, 'clock' | 'timer'
   readonly capacity?: number | undefined;
 }
 
+/** What the sandboxes of a service come to together. */
+export interface SandboxesLoad {
+  readonly sandboxes: number;
+  /** Sandboxes that found no room. */
+  readonly refused: number;
+  readonly rules: number;
+  readonly entriesDropped: number;
+}
+
 /** A service's sandboxes. */
 export interface Sandboxes {
   /** Null when there is no room. */
   create(choice: SandboxChoice): Sandbox | null;
+  /** One that has ended is not found. */
   find(id: string): Sandbox | undefined;
   /** In the order they were created. */
   list(): readonly Sandbox[];
   /** False when there is no such sandbox, or it is `default`. */
   remove(id: string): boolean;
+  /** A new sandbox, with keys of its own, that goes on from what this one is now; null when there is no room. */
+  fork(source: Sandbox, lifeMs?: number): Sandbox | null;
+  /** A sandbox like this one as it was created, in its place. Calls under way end in the one that is gone. */
+  reset(sandbox: Sandbox): Sandbox;
+  /** Puts a sandbox that goes on from elsewhere in this one's place, which keeps its id and its keys; unless `refuse` says why not. */
+  restore<Reason>(sandbox: Sandbox, from: Elsewhere, refuse: (candidate: Sandbox) => Reason | null): Reason | null;
   readonly capacity: number;
+  load(): SandboxesLoad;
+}
+
+/** What a sandbox was made with somewhere, and what became of it there. */
+export interface Elsewhere {
+  readonly settings: Settings;
+  readonly contents: SandboxContents;
 }
 
 /** The sandbox behind the plain base path `/v1`. */
 export const DEFAULT_SANDBOX = 'default';
 
+/** A sandbox in its place, and how it began. */
+interface Held {
+  sandbox: Sandbox;
+  readonly options: SandboxOptions;
+  /** What it was forked from. */
+  readonly from: SandboxContents | undefined;
+  /** By the service's clock. */
+  readonly endsAtMs: number | null;
+}
+
+class HeldSandboxes implements Sandboxes {
+  readonly capacity: number;
+  readonly #random: Random;
+  readonly #shared: Omit<SandboxOptions, 'id'>;
+  readonly #budget = createJournalBudget();
+  readonly #byId = new Map<string, Held>();
+  readonly #expiry = new Expiry();
+  #created = 0;
+  #refused = 0;
+
+  constructor({ random, capacity = MAX_SANDBOXES, ...shared }: SandboxesOptions) {
+    this.capacity = capacity;
+    this.#random = random;
+    this.#shared = { ...shared, journalBudget: this.#budget };
+    this.#hold({ ...this.#shared, id: DEFAULT_SANDBOX, fixedKeys: true });
+  }
+
+  create({ lifeMs, seed = this.#shared.seed, ...choice }: SandboxChoice): Sandbox | null {
+    return this.#add({ ...choice, seed }, lifeMs);
+  }
+
+  fork(source: Sandbox, lifeMs?: number): Sandbox | null {
+    const reading = contentsOf(stateOf(source));
+    if (!reading.ok) throw new TypeError('a plan that was armed cannot be read');
+    return this.#add(source.settings, lifeMs, reading.contents);
+  }
+
+  find(id: string): Sandbox | undefined {
+    const held = this.#byId.get(id);
+    if (held === undefined || held.endsAtMs === null || this.#shared.clock.now() < held.endsAtMs) return held?.sandbox;
+    this.#drop(id);
+    return undefined;
+  }
+
+  list(): readonly Sandbox[] {
+    this.#sweep();
+    return [...this.#byId.values()].map(({ sandbox }) => sandbox);
+  }
+
+  remove(id: string): boolean {
+    return id !== DEFAULT_SANDBOX && this.find(id) !== undefined && this.#drop(id);
+  }
+
+  reset(sandbox: Sandbox): Sandbox {
+    const held = this.#heldAt(sandbox.id);
+    this.#put(held, createSandbox(held.options, held.from));
+    return held.sandbox;
+  }
+
+  restore<Reason>({ id }: Sandbox, { settings, contents }: Elsewhere, refuse: (candidate: Sandbox) => Reason | null): Reason | null {
+    const held = this.#heldAt(id);
+    const candidate = createSandbox({ ...held.options, ...settings, keySeed: held.options.seed }, contents);
+    let reason: Reason | null = null;
+    try {
+      // Every part is made before anybody sees it: one that cannot be made changes nothing.
+      stateOf(candidate);
+      reason = refuse(candidate);
+      if (reason === null) this.#put(held, candidate);
+    } finally {
+      if (held.sandbox !== candidate) this.#budget.leave(candidate.journal);
+    }
+    return reason;
+  }
+
+  load(): SandboxesLoad {
+    const loads = this.list().map((sandbox) => sandbox.load());
+    const sum = (of: (load: (typeof loads)[number]) => number): number => loads.reduce((total, load) => total + of(load), 0);
+    const [rules, entriesDropped] = [sum((load) => load.rules), sum((load) => load.entriesDropped)];
+    return { sandboxes: loads.length, refused: this.#refused, rules, entriesDropped };
+  }
+
+  #add(choice: Omit<SandboxChoice, 'lifeMs'> & { readonly seed: string }, lifeMs?: number, from?: SandboxContents): Sandbox | null {
+    this.#sweep();
+    if (this.#byId.size >= this.capacity) {
+      this.#refused += 1;
+      return null;
+    }
+    this.#created += 1;
+    const id = `sb_${this.#random.fork('sandbox', this.#created).text(12)}`;
+    const endsAtMs = lifeMs === undefined ? null : this.#shared.clock.now() + lifeMs;
+    if (endsAtMs !== null) this.#expiry.add({ id, atMs: endsAtMs });
+    return this.#hold({ ...this.#shared, ...choice, id }, from, endsAtMs);
+  }
+
+  #hold(options: SandboxOptions, from?: SandboxContents, endsAtMs: number | null = null): Sandbox {
+    const sandbox = createSandbox(options, from);
+    this.#byId.set(options.id, { sandbox, options, from, endsAtMs });
+    return sandbox;
+  }
+
+  #heldAt(id: string): Held {
+    const held = this.#byId.get(id);
+    if (held === undefined) throw new TypeError('a sandbox that is not here');
+    return held;
+  }
+
+  #put(held: Held, sandbox: Sandbox): void {
+    this.#budget.leave(held.sandbox.journal);
+    held.sandbox = sandbox;
+  }
+
+  #drop(id: string): boolean {
+    const held = this.#byId.get(id);
+    if (held !== undefined) this.#budget.leave(held.sandbox.journal);
+    return this.#byId.delete(id);
+  }
+
+  #sweep(): void {
+    for (const id of this.#expiry.due(this.#shared.clock.now())) this.#drop(id);
+    this.#expiry.tidy((id) => this.#byId.has(id), this.#byId.size);
+  }
+}
+
 /** The sandbox `default`, alone. */
-export function createSandboxes({ random, capacity = MAX_SANDBOXES, seed, ...options }: SandboxesOptions): Sandboxes {
-  const journalBudget = createJournalBudget();
-  const shared = { ...options, journalBudget };
-  const byId = new Map<string, Sandbox>();
-  byId.set(DEFAULT_SANDBOX, createSandbox({ ...shared, id: DEFAULT_SANDBOX, seed, fixedKeys: true }));
-  let created = 0;
-  return {
-    capacity,
-    create: (choice) => {
-      if (byId.size >= capacity) return null;
-      created += 1;
-      const id = `sb_${random.fork('sandbox', created).text(12)}`;
-      const sandbox = createSandbox({ ...shared, ...choice, id, seed: choice.seed ?? seed });
-      byId.set(id, sandbox);
-      return sandbox;
-    },
-    find: (id) => byId.get(id),
-    list: () => [...byId.values()],
-    remove: (id) => {
-      const sandbox = id === DEFAULT_SANDBOX ? undefined : byId.get(id);
-      if (sandbox !== undefined) journalBudget.leave(sandbox.journal);
-      return sandbox !== undefined && byId.delete(id);
-    },
-  };
+export function createSandboxes(options: SandboxesOptions): Sandboxes {
+  return new HeldSandboxes(options);
 }

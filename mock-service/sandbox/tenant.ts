@@ -1,19 +1,72 @@
 // Tenant: the part of a sandbox that its callers share or do not share: data and idempotency keys.
 // Step 4 of a request's walk: the credential says whose it is, so that one tenant never meets another's data (R12).
-import { createIdempotencyRecords, type IdempotencyRecords } from '../store/idempotency.ts';
-import { createStore, type Store, type StoreOptions } from '../store/store.ts';
+import { createIdempotencyRecords, type IdempotencyRecords, type IdempotencyState } from '../store/idempotency.ts';
+import { createStore, type Store, type StoreContents, type StoreOptions } from '../store/store.ts';
 
-/** What belongs to one tenant. */
+/** Whether a tenant's calls are let in. */
+export type TenantStatus = 'active' | 'suspended';
+
+/** What belongs to one tenant. Data and records are made when something first asks for them. */
 export interface Tenant {
   /** Suspended: every call of its credentials is refused (R82). */
-  status: 'active' | 'suspended';
+  status: TenantStatus;
   readonly store: Store;
   readonly idempotency: IdempotencyRecords;
-  /** Ids of the invoices that a write is at work on (R73). */
+  /** Ids of the invoices that a write is at work on (R73). What is at work is no part of any state. */
   readonly held: Set<string>;
+  state(): TenantState;
 }
 
-/** A tenant whose store stands on a base. */
-export function createTenant(ground: StoreOptions, idempotencyCap?: number): Tenant {
-  return { status: 'active', store: createStore(ground), idempotency: createIdempotencyRecords(idempotencyCap), held: new Set() };
+/** A tenant as plain JSON: what it has beyond its seed's data; null: that was never asked for. */
+export interface TenantState {
+  readonly status: TenantStatus;
+  readonly store: StoreContents | null;
+  readonly idempotency: IdempotencyState | null;
+}
+
+/** What a tenant is made of. */
+export interface TenantOptions {
+  /** What its store stands on; asked for once, at the first touch of its data. */
+  ground(): StoreOptions;
+  readonly idempotencyCap?: number | undefined;
+  readonly from: TenantState;
+}
+
+class LazyTenant implements Tenant {
+  status: TenantStatus;
+  readonly #options: TenantOptions;
+  #store: Store | null = null;
+  #idempotency: IdempotencyRecords | null = null;
+  #held: Set<string> | null = null;
+
+  constructor(options: TenantOptions) {
+    this.#options = options;
+    this.status = options.from.status;
+  }
+
+  get store(): Store {
+    this.#store ??= createStore({ ...this.#options.ground(), from: this.#options.from.store ?? undefined });
+    return this.#store;
+  }
+
+  get idempotency(): IdempotencyRecords {
+    const { idempotencyCap, from } = this.#options;
+    this.#idempotency ??= createIdempotencyRecords(idempotencyCap, from.idempotency ?? undefined);
+    return this.#idempotency;
+  }
+
+  get held(): Set<string> {
+    this.#held ??= new Set();
+    return this.#held;
+  }
+
+  state(): TenantState {
+    const { from } = this.#options;
+    return { status: this.status, store: this.#store?.state() ?? from.store, idempotency: this.#idempotency?.state() ?? from.idempotency };
+  }
+}
+
+/** A tenant that is not made yet. */
+export function createTenant(options: TenantOptions): Tenant {
+  return new LazyTenant(options);
 }
