@@ -112,19 +112,26 @@ export const health = defineRoute({
     sandboxes: z.int().min(1).describe('those that are there, default included'),
     sandboxes_refused: z.int().min(0).describe('creations and forks that found no room'),
     rules_armed: z.int().min(0).describe('in all sandboxes together'),
+    rules_refused: z.int().min(0).describe('fault rules for which a plan had no room, in the sandboxes there are'),
     journal_entries_dropped: z.int().min(0).describe('old entries that had to go, in the sandboxes that are there'),
     connections_died: z.int().min(0).describe('connections that broke under a call, because keep_alive_death had left them to'),
-    rules_refused: z.int().min(0).describe('fault rules for which a plan had no room, in the sandboxes there are'),
   }),
   status: 200,
   problems: [],
-  run: (_input, { refused: { beforeCall, connections, died }, sandboxes }) => ({
-    status: 'ok',
-    refused_before_call: beforeCall,
-    connections_refused: connections,
-    connections_died: died,
-    rules_refused: sandboxes.list().reduce((sum, { plan }) => sum + plan.refused, 0),
-  }),
+  run: (_input, { refused: { beforeCall, connections, died }, sandboxes }) => {
+    const load = sandboxes.load();
+    return {
+      status: 'ok',
+      refused_before_call: beforeCall,
+      connections_refused: connections,
+      connections_died: died,
+      sandboxes: load.sandboxes,
+      sandboxes_refused: load.refused,
+      rules_armed: load.rules,
+      rules_refused: load.rulesRefused,
+      journal_entries_dropped: load.entriesDropped,
+    };
+  },
 });
 
 export const createSandboxRoute = defineRoute({

@@ -73,6 +73,8 @@ export interface Settings {
 /** Counts of one sandbox. */
 export interface Load {
   readonly rules: number;
+  /** Rules that found no room. */
+  readonly rulesRefused: number;
   readonly entriesDropped: number;
 }
 
@@ -249,7 +251,11 @@ class LazySandbox implements Sandbox {
 
   load(): Load {
     const { plan, journal } = this.#from;
-    return { rules: this.#plan?.size ?? plan?.rules.length ?? 0, entriesDropped: this.#journal?.dropped ?? journal?.dropped ?? 0 };
+    return {
+      rules: this.#plan?.size ?? plan?.rules.length ?? 0,
+      rulesRefused: this.#plan?.refused ?? plan?.refused ?? 0,
+      entriesDropped: this.#journal?.dropped ?? journal?.dropped ?? 0,
+    };
   }
 
   /** Tells `onCall`, when there is one; what it throws is a defect, and the call's answer stands. */

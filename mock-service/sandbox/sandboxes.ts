@@ -3,7 +3,7 @@
 import type { Random } from '../determinism/random.ts';
 import { createJournalBudget } from '../journal/budget.ts';
 import { Expiry } from './expiry.ts';
-import { createSandbox, type Sandbox, type SandboxOptions, type Settings } from './sandbox.ts';
+import { createSandbox, type Load, type Sandbox, type SandboxOptions, type Settings } from './sandbox.ts';
 import { contentsOf, stateOf } from './state/parts.ts';
 import type { SandboxContents } from './state/sandbox-state.ts';
 
@@ -28,12 +28,10 @@ export interface SandboxesOptions extends Pick<SandboxOptions, 'clock' | 'timer'
 }
 
 /** What the sandboxes of a service come to together. */
-export interface SandboxesLoad {
+export interface SandboxesLoad extends Load {
   readonly sandboxes: number;
   /** Sandboxes that found no room. */
   readonly refused: number;
-  readonly rules: number;
-  readonly entriesDropped: number;
 }
 
 /** A service's sandboxes. */
@@ -141,9 +139,14 @@ class HeldSandboxes implements Sandboxes {
 
   load(): SandboxesLoad {
     const loads = this.list().map((sandbox) => sandbox.load());
-    const sum = (of: (load: (typeof loads)[number]) => number): number => loads.reduce((total, load) => total + of(load), 0);
-    const [rules, entriesDropped] = [sum((load) => load.rules), sum((load) => load.entriesDropped)];
-    return { sandboxes: loads.length, refused: this.#refused, rules, entriesDropped };
+    const sum = (of: (load: Load) => number): number => loads.reduce((total, load) => total + of(load), 0);
+    return {
+      sandboxes: loads.length,
+      refused: this.#refused,
+      rules: sum(({ rules }) => rules),
+      rulesRefused: sum(({ rulesRefused }) => rulesRefused),
+      entriesDropped: sum(({ entriesDropped }) => entriesDropped),
+    };
   }
 
   #add(choice: Omit<SandboxChoice, 'lifeMs'> & { readonly seed: string }, lifeMs?: number, from?: SandboxContents): Sandbox | null {

@@ -863,10 +863,18 @@ export interface operations {
                         readonly connections_died: number;
                         /** @description calls answered too_many_connections, and connections closed unanswered */
                         readonly connections_refused: number;
+                        /** @description old entries that had to go, in the sandboxes that are there */
+                        readonly journal_entries_dropped: number;
                         /** @description requests that were too large or no HTTP: in no journal, because they are in no sandbox */
                         readonly refused_before_call: number;
+                        /** @description in all sandboxes together */
+                        readonly rules_armed: number;
                         /** @description fault rules for which a plan had no room, in the sandboxes there are */
                         readonly rules_refused: number;
+                        /** @description those that are there, default included */
+                        readonly sandboxes: number;
+                        /** @description creations and forks that found no room */
+                        readonly sandboxes_refused: number;
                         /** @constant */
                         readonly status: "ok";
                     };
@@ -920,6 +928,13 @@ export interface operations {
                 readonly "application/json": {
                     /** @description how long an OAuth access token is good for, by the calendar; 3600 when left out */
                     readonly access_token_life_s?: number;
+                    /**
+                     * @description what there is from the start: the data of the seed, or no rows and no handles; seed when left out
+                     * @enum {string}
+                     */
+                    readonly data?: "seed" | "empty";
+                    /** @description deleted after so many seconds of the service’s clock, which no calendar moves; when left out it stays until it is deleted */
+                    readonly expires_in_s?: number;
                     /** @description whether spoiled answers carry Overdue-Fault-Applied; true when left out */
                     readonly fault_header?: boolean;
                     /**
