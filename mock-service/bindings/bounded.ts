@@ -8,13 +8,22 @@ import { refuse } from './refuse.ts';
 /** `provider` for at most `maxConnections` sockets at once; a call on a further one is refused, and its connection ends. */
 export function bounded(provider: RequestListener, service: Pick<Service, 'noRoom'>, maxConnections: number): RequestListener {
   const holding = new Map<Socket, number>();
+  const followed = new WeakSet<Socket>();
+  function letGo(this: ServerResponse): void {
+    const { socket } = this.req;
+    const others = (holding.get(socket) ?? 1) - 1;
+    if (others > 0) holding.set(socket, others);
+    else holding.delete(socket);
+  }
+  /** A response whose turn never comes is never closed: its socket's end is the end of all of them. */
+  const follow = (socket: Socket): void => {
+    followed.add(socket);
+    socket.once('close', () => holding.delete(socket));
+  };
   const hold = (socket: Socket, response: ServerResponse): void => {
+    if (!followed.has(socket)) follow(socket);
     holding.set(socket, (holding.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      const others = (holding.get(socket) ?? 1) - 1;
-      if (others > 0) holding.set(socket, others);
-      else holding.delete(socket);
-    });
+    response.once('close', letGo);
   };
   return (request, response) => {
     const { socket } = request;

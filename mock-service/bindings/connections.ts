@@ -3,12 +3,17 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+/** How a fault holds a response: silent until the caller hangs up, or slow on purpose. */
+export type Hold = 'stall' | 'drip';
+
 /** A server's connections. */
 export interface Connections {
   /** Notes a response that is being worked on. */
   begin(response: ServerResponse): void;
-  /** Notes that a response is a stall: draining does not wait for it, and nothing behind it will ever leave. */
-  stalled(response: ServerResponse): void;
+  /** Notes that a response is held: draining does not wait for it. Of a `stall` nothing leaves any more, nor of what is behind it. */
+  held(response: ServerResponse, how: Hold): void;
+  /** Whether something on this socket is a stall. */
+  isStalled(socket: Socket): boolean;
   /** The response on this socket whose request is still arriving, or null. */
   arriving(socket: Socket): ServerResponse | null;
   /** Calls `then` when every answer on this socket has left: at once, or later. Behind a stall the socket is cut instead. */
@@ -17,12 +22,15 @@ export interface Connections {
   drain(graceMs: number): Promise<void>;
 }
 
-/** One socket: what is unanswered on it, and what waits for that. */
+/** One socket: what is unanswered on it, in the order of the calls, and what waits for that. */
 interface Connection {
-  readonly pending: Set<ServerResponse>;
-  stalls: number;
+  readonly pending: Map<ServerResponse, 'runs' | Hold>;
   onAnswered: (() => void) | null;
 }
+
+const hasStall = ({ pending }: Connection): boolean => [...pending.values()].includes('stall');
+/** Nothing runs on it: what is held, if anything, is held on purpose. */
+const isIdle = ({ pending }: Connection): boolean => ![...pending.values()].includes('runs');
 
 class FollowedConnections implements Connections {
   readonly #open = new Map<Socket, Connection>();
@@ -32,32 +40,38 @@ class FollowedConnections implements Connections {
   constructor(server: Server) {
     this.#server = server;
     server.on('connection', (socket: Socket) => {
-      this.#open.set(socket, { pending: new Set(), stalls: 0, onAnswered: null });
+      this.#open.set(socket, { pending: new Map(), onAnswered: null });
       socket.on('close', () => this.#open.delete(socket));
     });
   }
 
   begin(response: ServerResponse): void {
-    this.#open.get(response.req.socket)?.pending.add(response);
+    this.#open.get(response.req.socket)?.pending.set(response, 'runs');
     response.on('close', () => this.#end(response));
   }
 
-  stalled({ req: { socket } }: ServerResponse): void {
+  held(response: ServerResponse, how: Hold): void {
+    const { socket } = response.req;
     const connection = this.#open.get(socket);
-    if (connection === undefined) return;
-    connection.stalls += 1;
-    if (connection.onAnswered !== null || (this.#draining && connection.stalls === connection.pending.size)) socket.destroy();
+    if (connection === undefined || !connection.pending.has(response)) return;
+    connection.pending.set(response, how);
+    if ((how === 'stall' && connection.onAnswered !== null) || (this.#draining && isIdle(connection))) socket.destroy();
+  }
+
+  isStalled(socket: Socket): boolean {
+    const connection = this.#open.get(socket);
+    return connection !== undefined && hasStall(connection);
   }
 
   arriving(socket: Socket): ServerResponse | null {
-    for (const response of this.#open.get(socket)?.pending ?? []) if (!response.req.complete) return response;
+    for (const response of this.#open.get(socket)?.pending.keys() ?? []) if (!response.req.complete) return response;
     return null;
   }
 
   whenAnswered(socket: Socket, then: () => void): void {
     const connection = this.#open.get(socket);
     if (connection === undefined) return;
-    if (connection.stalls > 0) socket.destroy();
+    if (hasStall(connection)) socket.destroy();
     else if (connection.pending.size === 0) then();
     else connection.onAnswered = then;
   }
@@ -70,7 +84,7 @@ class FollowedConnections implements Connections {
         clearTimeout(timer);
         resolve();
       });
-      this.#cut(({ pending, stalls }) => stalls === pending.size);
+      this.#cut(isIdle);
     });
   }
 

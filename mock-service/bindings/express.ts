@@ -3,8 +3,8 @@
 import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import { CONTROL_PATH, type Service } from '../service.ts';
+import { admit } from './admit.ts';
 import { indexPage } from './index-page.ts';
-import { admit } from './node-http.ts';
 import { writeReply } from './perform-delivery.ts';
 
 /** An Express application over a service. `provider` is its listener. */

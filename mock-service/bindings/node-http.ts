@@ -2,37 +2,46 @@
 // Steps 1 and 8 of a request's walk, at the socket.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Call } from '../call.ts';
+import { type Delivery, isStall } from '../delivery.ts';
 import type { Service } from '../service.ts';
+import { admit, type Takes } from './admit.ts';
 import { compress, wantsCompression } from './compress.ts';
-import type { Connections } from './connections.ts';
+import type { Connections, Hold } from './connections.ts';
 import { performDelivery } from './perform-delivery.ts';
-import { isTooLong, readCall } from './read-call.ts';
 import { endWith, parserRefusal, refuse } from './refuse.ts';
 import { createTurns } from './turns.ts';
 
-/** The call, or null when there is nothing left to do: the caller is gone, or the request was too large and has been refused. */
-export async function admit(request: IncomingMessage, response: ServerResponse, refusal: Service['turnAway']): Promise<Call | null> {
-  const call = await readCall(request);
-  if (typeof call === 'object') return call;
-  if (call !== 'gone') refuse(response, refusal({ code: call }));
-  return null;
+type Walked = Awaited<ReturnType<Service['handle']>>;
+
+/** How a delivery holds its connection, when it does. */
+function holdOf(delivery: Delivery): Hold | undefined {
+  if (delivery.leaves.kind === 'drip') return 'drip';
+  return isStall(delivery) ? 'stall' : undefined;
 }
 
-/** The provider: every path but the control API's. `connections` learns of stalls, so that draining need not wait for them. */
-export function createListener(service: Service, connections?: Pick<Connections, 'stalled'>): RequestListener {
+/** The provider: every path but the control API's. `connections` learns of stalls and drips, so that draining need not wait for them. */
+export function createListener(service: Service, connections?: Pick<Connections, 'held'>): RequestListener {
+  const leave = (response: ServerResponse, { delivery, settle }: Walked): void => {
+    performDelivery(response, delivery, settle, service);
+    const hold = delivery.leaves.kind === 'respond' ? undefined : holdOf(delivery);
+    if (hold !== undefined) connections?.held(response, hold);
+  };
+  const takes: Takes = (head, response) =>
+    service.arrive(head)?.then((met) => {
+      if (met !== null) leave(response, met);
+      return met !== null;
+    }) ?? null;
   // Each kind of work is done in one go for all connections, so that the processor has it at hand: reading, when the event loop polls,
   // walking, when it has looked at them all, and writing, when all have walked: a caller that sleeps is woken once for many answers.
   const [toWalk, toWrite] = [createTurns(setImmediate), createTurns(process.nextTick)];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = await admit(request, response, service.turnAway);
+    const call = await admit(request, response, service.turnAway, takes);
     if (call === null) return;
     await toWalk();
-    const { delivery, settle } = await service.handle(call);
-    if (wantsCompression(request, delivery)) await compress(request, response);
+    const walked = await service.handle(call);
+    if (wantsCompression(request, walked.delivery)) await compress(request, response);
     await toWrite();
-    performDelivery(response, delivery, settle);
-    if (delivery.leaves.kind === 'stall') connections?.stalled(response);
+    leave(response, walked);
   };
   return (request, response) => {
     answer(request, response).catch((error) => {
@@ -46,7 +55,8 @@ export function createListener(service: Service, connections?: Pick<Connections,
 function answerParser(server: Server, service: Service, connections: Connections): void {
   const refused = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    if (refused.has(socket)) return;
+    // Node's own patience ends with an upload that nobody reads; that one's does not.
+    if (refused.has(socket) || (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connections.isStalled(socket))) return;
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
@@ -66,8 +76,7 @@ export function prepareServer(server: Server, service: Service, connections: Con
   server.on('request', (_request, response) => connections.begin(response));
   answerParser(server, service, connections);
   server.on('checkContinue', (request, response) => {
-    if (!isTooLong(request.headers['content-length'])) response.writeContinue();
-    server.emit('request', request, response);
+    server.emit('request', request, response); // it is told to go on when its body is read, if ever
   });
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy());

@@ -1,10 +1,18 @@
 // performDelivery: does to the socket what a delivery says, when its turn has come. Step 8 of a request's walk.
-// The request has been read to its end: with unread bytes a close would reach the caller as a reset.
+// The request has been read to its end, but for an upload that breaks off: with unread bytes a close would reach the caller as a reset.
 import type { ServerResponse } from 'node:http';
 import type { Delivery, Reply } from '../delivery.ts';
+import type { Service } from '../service.ts';
+import { breakBehind, breakOff } from './leave/break.ts';
+import { cutShort } from './leave/cut-short.ts';
+import { doom } from './leave/doom.ts';
+import { drip } from './leave/drip.ts';
+import { inTurn, isItsTurn } from './leave/in-turn.ts';
+import type { OnTaken } from './leave/on-taken.ts';
+import { breakUpload, type Upload } from './leave/upload.ts';
 
-/** Whether the caller was still there: true once the bytes are handed over or the connection ended, false when it hung up first. */
-type OnTaken = (taken: boolean) => void;
+/** What performing asks of the service: the timer that drips run on, and to count a connection that died under a call. */
+export type Performer = Pick<Service, 'timer' | 'died'>;
 
 /** Writes a whole reply. */
 export function writeReply(response: ServerResponse, { status, headers, body }: Reply): void {
@@ -12,59 +20,67 @@ export function writeReply(response: ServerResponse, { status, headers, body }: 
   response.end(body);
 }
 
-function isItsTurn({ closed, socket }: ServerResponse): boolean {
-  return socket !== null && !socket.destroyed && !closed;
-}
+type Sent = Extract<Delivery, { readonly reply: Reply }>;
+type Silent = Extract<Delivery, { readonly reply: null }>['leaves'];
 
-/** Calls `act` when all answers ahead on the connection have left: Node gives a response its socket then. `gone`: the caller hung up first. */
-export function inTurn(response: ServerResponse, act: () => void, gone: () => void): void {
-  const { socket } = response.req;
-  if (isItsTurn(response)) {
-    act();
+/** Sends a reply, or something of it. */
+function send(response: ServerResponse, { reply, leaves }: Sent, onTaken: OnTaken, { timer, died }: Performer): void {
+  if (leaves.kind === 'truncate') {
+    cutShort(response, reply, leaves, onTaken);
     return;
   }
-  if (response.closed || socket.destroyed) {
-    gone();
-    return;
-  }
-  const lost = (): void => {
-    response.off('socket', come);
-    gone();
-  };
-  const come = (): void => {
-    socket.off('close', lost);
-    // A reset that arrives together with the answer ahead would be read as an end.
-    setImmediate(() => (socket.destroyed ? gone() : act()));
-  };
-  response.once('socket', come);
-  socket.setMaxListeners(0); // one for each answer that waits, and Node would warn from the eleventh on
-  socket.once('close', lost);
-}
-
-const BREAK = {
-  reset: ({ req }: ServerResponse): unknown => req.socket.resetAndDestroy(),
-  close: ({ req }: ServerResponse): unknown => req.socket.destroy(),
-};
-
-function perform(response: ServerResponse, { reply, leaves }: Delivery, onTaken: OnTaken): void {
-  if (leaves.kind === 'reset' || leaves.kind === 'close') {
-    BREAK[leaves.kind](response);
-    onTaken(true);
+  const dies = leaves.kind === 'respond' ? leaves.dies : undefined;
+  if (dies?.when === 'now') {
+    cutShort(response, reply, { bodyBytes: Number.POSITIVE_INFINITY, end: dies.how }, onTaken);
     return;
   }
   response.on('close', () => onTaken(response.writableFinished));
-  if (reply !== null) writeReply(response, reply);
+  if (leaves.kind === 'drip') drip(response, reply, leaves, timer);
+  else writeReply(response, reply);
+  if (dies !== undefined) doom(response, dies.how, died);
+}
+
+/** Ends the connection, or holds it, without an answer. */
+function sendNothing(response: ServerResponse, leaves: Silent, onTaken: OnTaken): void {
+  const { socket } = response.req;
+  if (leaves.kind === 'stall') {
+    response.on('close', () => onTaken(false));
+    return;
+  }
+  if (leaves.kind === 'malformed') {
+    socket.write(leaves.bytes, 'latin1');
+    breakBehind(socket, 'close', onTaken);
+    return;
+  }
+  breakOff(socket, leaves.kind);
+  onTaken(true);
+}
+
+/** How an upload breaks off; null: the request has been read. */
+function uploadOf(leaves: Silent): Upload | null {
+  if (leaves.kind === 'malformed' || leaves.uploadBytes === undefined) return null;
+  return { kind: leaves.kind, uploadBytes: leaves.uploadBytes };
+}
+
+function perform(response: ServerResponse, delivery: Delivery, onTaken: OnTaken, performer: Performer): void {
+  if (delivery.reply === null) sendNothing(response, delivery.leaves, onTaken);
+  else send(response, delivery, onTaken, performer);
 }
 
 /** Carries out a delivery and tells what became of it. A stall ends when the caller hangs up or the server is closed. */
-export function performDelivery(response: ServerResponse, delivery: Delivery, onTaken: OnTaken): void {
+export function performDelivery(response: ServerResponse, delivery: Delivery, onTaken: OnTaken, performer: Performer): void {
+  const upload = delivery.reply === null ? uploadOf(delivery.leaves) : null;
+  if (upload !== null) {
+    breakUpload(response, upload, onTaken);
+    return;
+  }
   if (isItsTurn(response)) {
-    perform(response, delivery, onTaken);
+    perform(response, delivery, onTaken, performer);
     return;
   }
   inTurn(
     response,
-    () => perform(response, delivery, onTaken),
+    () => perform(response, delivery, onTaken, performer),
     () => onTaken(false),
   );
 }

@@ -47,8 +47,8 @@ function bodyOf(request: IncomingMessage): Promise<Uint8Array | null | undefined
 
 const NO_BODY = new Uint8Array();
 
-/** Without either header there is no body, and nothing to wait for. @see RFC 9112, section 6.3 */
-function hasBody(headers: Call['headers']): boolean {
+/** Whether a body follows a call's head: without either header there is none, and nothing to wait for. @see RFC 9112, section 6.3 */
+export function hasBody({ headers }: Call): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
@@ -57,16 +57,20 @@ export function isTooLong(contentLength: string | undefined): boolean {
   return contentLength !== undefined && Number(contentLength) > MAX_BODY_BYTES;
 }
 
-/** The call; the code of a refusal, when it is too large to become one; `gone`: there is nobody left to answer. Never rejects. */
-export async function readCall(request: IncomingMessage): Promise<Call | 'payload_too_large' | 'headers_too_large' | 'gone'> {
+/** The call as far as it is known before its body is read, which stays empty; the code of a refusal, when it is too large to become one. */
+export function readHead(request: IncomingMessage): Call | 'payload_too_large' | 'headers_too_large' {
   if (request.rawHeaders.length > 2 * MAX_HEADERS) return 'headers_too_large';
   const headers = headersOf(request);
   if (isTooLong(headers['content-length'])) return 'payload_too_large';
-  const body = hasBody(headers) ? await bodyOf(request) : NO_BODY;
-  if (body === null) return 'payload_too_large';
-  if (body === undefined) return 'gone';
   const target = originForm(request.url ?? '/');
   const mark = target.indexOf('?');
   const [path, query] = mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
-  return { method: (request.method ?? 'GET').toUpperCase(), path, query, headers, body };
+  return { method: (request.method ?? 'GET').toUpperCase(), path, query, headers, body: NO_BODY };
+}
+
+/** The call with its body; `gone`: there is nobody left to answer. Never rejects. */
+export async function readBody(request: IncomingMessage, head: Call): Promise<Call | 'payload_too_large' | 'gone'> {
+  const body = await bodyOf(request);
+  if (body === null) return 'payload_too_large';
+  return body === undefined ? 'gone' : { ...head, body };
 }

@@ -4,10 +4,8 @@ import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Reply } from '../delivery.ts';
 import type { ProblemFacts } from '../service.ts';
-import { inTurn } from './perform-delivery.ts';
-
-/** How long a caller may go on sending what will not be read before its connection is cut. */
-const LINGER_MS = 2000;
+import { endSlowly } from './leave/break.ts';
+import { inTurn } from './leave/in-turn.ts';
 
 /** A reply as bytes, for a socket that has no response object. */
 function rawReply({ status, headers, body }: Reply): string {
@@ -18,10 +16,8 @@ function rawReply({ status, headers, body }: Reply): string {
 /** Answers and ends; what still comes in is thrown away for a while, so that the answer is not lost to a reset. */
 export function endWith(socket: Socket, reply: Reply): void {
   if (!socket.writable) return;
-  socket.end(rawReply(reply));
-  socket.resume();
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.on('close', () => clearTimeout(timer));
+  socket.write(rawReply(reply));
+  endSlowly(socket);
 }
 
 /** The same for a request that has a response, when the answers ahead of it have left. */
