@@ -110,13 +110,13 @@ export interface CredentialsOptions {
   readonly random: Random;
   /** True: the documented secrets `sk_test_overdue_<name>` of the sandbox `default`. */
   readonly fixed?: boolean;
-  /** The access tokens that are known here besides the keys; none when left out. */
-  readonly tokens?: TokenBook;
+  /** The access tokens that are known here besides the keys, asked for when a key is not found; none when left out. */
+  readonly tokens?: () => TokenBook;
   /** What became of them elsewhere or before. */
   readonly from?: CredentialsState | undefined;
 }
 
-/** Every key by name. One stream gives them all, in their order: a sandbox that is never called should cost little. */
+/** Every key by name. One stream gives them all, in their order. */
 function createKeys({ random, fixed, from = {} }: CredentialsOptions): readonly Credential[] {
   const drawn = random.fork('credentials');
   return CREDENTIAL_NAMES.map((name) => {
@@ -166,40 +166,66 @@ class KeyRing {
   }
 }
 
+/** Keys are kept from the first call on; until then they are made when somebody asks, for a sandbox that is never called should cost little. */
+class KeyBook implements Credentials {
+  readonly #options: CredentialsOptions;
+  #ring: KeyRing | null = null;
+
+  constructor(options: CredentialsOptions) {
+    this.#options = options;
+  }
+
+  identify(headers: HeaderMap): Credential | Unidentified {
+    const found = bearerToken(headers);
+    if (found.kind !== 'token') return { kind: 'refusal', code: `credential_${found.kind}` };
+    const key = this.#keys().find(found.token);
+    if (key !== undefined) return key;
+    const tokens = this.#options.tokens?.();
+    const code = tokens?.looksLike(found.token) ? 'token_unknown' : 'credential_unknown';
+    return tokens?.find(found.token) ?? { kind: 'refusal', code };
+  }
+
+  authorize(presented: Credential | Unidentified, scope: Scope, nowMs: number): Credential | AccessRefusal {
+    if ('kind' in presented) return presented;
+    const credential = this.#keys().byId.get(presented.id) ?? this.#options.tokens?.().byId(presented.id) ?? presented;
+    const refusal = stateRefusal(credential, nowMs);
+    if (refusal !== null) return refusal;
+    return credential.scopes.includes(scope) ? credential : { kind: 'refusal', code: 'insufficient_scope', scope };
+  }
+
+  expire(id: string, nowMs: number): void {
+    this.#change(id, { expiresAtMs: nowMs });
+  }
+
+  revoke(id: string): void {
+    this.#change(id, { revoked: true });
+  }
+
+  byName(): Readonly<Record<string, Credential>> {
+    return Object.fromEntries([...(this.#ring?.byId.values() ?? createKeys(this.#options))].map((key) => [key.name, key]));
+  }
+
+  state(): CredentialsState {
+    return this.#ring?.state() ?? this.#options.from ?? {};
+  }
+
+  #keys(): KeyRing {
+    this.#ring ??= new KeyRing(createKeys(this.#options));
+    return this.#ring;
+  }
+
+  #change(id: string, changes: Pick<Partial<Credential>, 'expiresAtMs' | 'revoked'>): void {
+    const { byId } = this.#keys();
+    const credential = byId.get(id);
+    if (credential === undefined) this.#options.tokens?.().change(id, changes);
+    else byId.set(id, { ...credential, ...changes });
+  }
+}
+
 /**
  * The keys of a sandbox: `default` may do everything, `read_only` may read, `restricted` knows customers alone, `other_tenant` is
- * another tenant's `default`; `expired` and `revoked` are refused. They are kept from the first call on: until then they are made when asked for.
+ * another tenant's `default`; `expired` and `revoked` are refused.
  */
 export function createCredentials(options: CredentialsOptions): Credentials {
-  let ring: KeyRing | null = null;
-  const keys = (): KeyRing => {
-    ring ??= new KeyRing(createKeys(options));
-    return ring;
-  };
-  const change = (id: string, changes: Partial<Credential>): void => {
-    const { byId } = keys();
-    const credential = byId.get(id);
-    if (credential === undefined) options.tokens?.change(id, changes);
-    else byId.set(id, { ...credential, ...changes });
-  };
-  return {
-    identify: (headers) => {
-      const found = bearerToken(headers);
-      if (found.kind !== 'token') return { kind: 'refusal', code: `credential_${found.kind}` };
-      const { tokens } = options;
-      const unknown = { kind: 'refusal', code: tokens?.looksLike(found.token) ? 'token_unknown' : 'credential_unknown' } as const;
-      return keys().find(found.token) ?? tokens?.find(found.token) ?? unknown;
-    },
-    authorize: (presented, scope, nowMs) => {
-      if ('kind' in presented) return presented;
-      const credential = keys().byId.get(presented.id) ?? options.tokens?.byId(presented.id) ?? presented;
-      const refusal = stateRefusal(credential, nowMs);
-      if (refusal !== null) return refusal;
-      return credential.scopes.includes(scope) ? credential : { kind: 'refusal', code: 'insufficient_scope', scope };
-    },
-    expire: (id, nowMs) => change(id, { expiresAtMs: nowMs }),
-    revoke: (id) => change(id, { revoked: true }),
-    byName: () => Object.fromEntries([...(ring?.byId.values() ?? createKeys(options))].map((key) => [key.name, key])),
-    state: () => ring?.state() ?? options.from ?? {},
-  };
+  return new KeyBook(options);
 }

@@ -145,6 +145,23 @@ function tokensFrom({ tokens: { issued, tokens } }: OAuthState, grants: OAuthGra
   return { issued, tokens: tokens.map(({ grant, ...token }) => ({ ...token, grantId: grant === null ? null : grants.idOf(grant) })) };
 }
 
+const NO_TOKENS: OAuthState = { tokens: { issued: 0, tokens: [] }, grants: { added: 0, refresh_tokens: 0, grants: [] } };
+
+/** What an authorization server remembers, and how it issues. */
+interface Books {
+  readonly tokens: Tokens;
+  readonly grants: OAuthGrants;
+  readonly issue: Issue;
+  readonly granting: Readonly<Record<GrantType, Granting>>;
+}
+
+function openBooks({ random, accessLifeS = ACCESS_LIFE_S, maxTokens, maxGrants, from }: OAuthOptions): Books {
+  const grants = createOAuthGrants({ random: random.fork('grant'), accessLifeS, maxGrants, from: from?.grants });
+  const tokens = createTokens(random.fork('token'), maxTokens, from && tokensFrom(from, grants));
+  const issue = createIssue(tokens, accessLifeS);
+  return { tokens, grants, issue, granting: createGranting(issue, grants) };
+}
+
 function stateOf(tokens: Tokens, grants: OAuthGrants): OAuthState {
   const known = grants.state();
   const numbers = new Map(known.grants.map(({ number }) => [grants.idOf(number), number]));
@@ -153,44 +170,76 @@ function stateOf(tokens: Tokens, grants: OAuthGrants): OAuthState {
   return { tokens: { issued, tokens: numbered }, grants: known };
 }
 
-/** An authorization server without tokens, or with those of a state. */
-export function createOAuth({ random, fixed = false, accessLifeS = ACCESS_LIFE_S, maxTokens, maxGrants, from }: OAuthOptions): OAuth {
-  const clients = createOAuthClients(random.fork('client'), fixed);
-  const grants = createOAuthGrants({ random: random.fork('grant'), accessLifeS, maxGrants, from: from?.grants });
-  const tokens = createTokens(random.fork('token'), maxTokens, from && tokensFrom(from, grants));
-  const issue = createIssue(tokens, accessLifeS);
-  const granting = createGranting(issue, grants);
-  const proven = ({ client: given }: TokenRequest): OAuthClient | null => {
-    const client = Object.values(clients).find(({ clientId }) => clientId === given?.id);
+/** An authorization server. Its tokens and families are kept from the first use on, its clients from the first call to the token endpoint. */
+class OAuthServer implements OAuth {
+  readonly #options: OAuthOptions;
+  #clients: OAuth['clients'] | null = null;
+  #books: Books | null = null;
+
+  constructor(options: OAuthOptions) {
+    this.#options = options;
+  }
+
+  get clients(): OAuth['clients'] {
+    const { random, fixed = false } = this.#options;
+    return this.#clients ?? createOAuthClients(random.fork('client'), fixed);
+  }
+
+  get tokens(): Tokens {
+    return this.#opened().tokens;
+  }
+
+  open(call: Call): OpenedRequest {
+    const request = readTokenRequest(call);
+    if ('error' in request) return { client: null, form: NO_FORM, answer: () => request };
+    const client = this.#proven(request);
+    if (client === null) return { client, form: request.form, answer: () => UNPROVEN };
+    const answer: OpenedRequest['answer'] = (nowMs) => {
+      const { tokens, granting } = this.#opened();
+      const type = grantTypeOf(request, client);
+      if (typeof type !== 'string') return type;
+      return tokens.makeRoom(nowMs) ? granting[type](request, client, nowMs) : NO_ROOM;
+    };
+    return { client, form: request.form, answer };
+  }
+
+  consent(terms: Consent, nowMs: number) {
+    const { tokens, grants, issue } = this.#opened();
+    const added = tokens.makeRoom(nowMs) ? grants.add(terms, nowMs) : null;
+    if (added === null) return null;
+    const { grant, refreshToken } = added;
+    const { client } = this.clients[terms.client];
+    return { grant, issued: issue({ ...terms, client, grantId: grant.id }, nowMs, refreshToken) };
+  }
+
+  grants(): readonly OAuthGrant[] {
+    return this.#opened().grants.list();
+  }
+
+  revokeGrant(id: string): boolean {
+    const { tokens, grants } = this.#opened();
+    tokens.revokeGrant(id);
+    return grants.revoke(id);
+  }
+
+  state(): OAuthState {
+    const { from = NO_TOKENS } = this.#options;
+    return this.#books === null ? from : stateOf(this.#books.tokens, this.#books.grants);
+  }
+
+  #opened(): Books {
+    this.#books ??= openBooks(this.#options);
+    return this.#books;
+  }
+
+  #proven({ client: given }: TokenRequest): OAuthClient | null {
+    this.#clients ??= this.clients;
+    const client = Object.values(this.#clients).find(({ clientId }) => clientId === given?.id);
     return client?.clientSecret === given?.secret ? (client ?? null) : null;
-  };
-  return {
-    clients,
-    tokens,
-    open: (call) => {
-      const request = readTokenRequest(call);
-      if ('error' in request) return { client: null, form: NO_FORM, answer: () => request };
-      const client = proven(request);
-      if (client === null) return { client, form: request.form, answer: () => UNPROVEN };
-      const answer: OpenedRequest['answer'] = (nowMs) => {
-        const type = grantTypeOf(request, client);
-        if (typeof type !== 'string') return type;
-        return tokens.makeRoom(nowMs) ? granting[type](request, client, nowMs) : NO_ROOM;
-      };
-      return { client, form: request.form, answer };
-    },
-    consent: (terms, nowMs) => {
-      const added = tokens.makeRoom(nowMs) ? grants.add(terms, nowMs) : null;
-      if (added === null) return null;
-      const { grant, refreshToken } = added;
-      const { client } = clients[terms.client];
-      return { grant, issued: issue({ ...terms, client, grantId: grant.id }, nowMs, refreshToken) };
-    },
-    grants: () => grants.list(),
-    revokeGrant: (id) => {
-      tokens.revokeGrant(id);
-      return grants.revoke(id);
-    },
-    state: () => stateOf(tokens, grants),
-  };
+  }
+}
+
+/** An authorization server without tokens, or with those of a state. */
+export function createOAuth(options: OAuthOptions): OAuth {
+  return new OAuthServer(options);
 }

@@ -4,6 +4,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { serialText } from './serial-text.ts';
 import { unitAt } from './unit-at.ts';
 
@@ -23,22 +24,54 @@ export interface Random {
   serial(count: number, length: number): string;
 }
 
+const utf8 = new TextEncoder();
+const WORDS = [0, 4, 8, 12];
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A hash of the seed gives all: the first half is where the stream begins, the second mixes counts. It is small: sandboxes keep some. */
+class SeededRandom implements Random {
+  readonly #seed: string;
+  readonly #start: readonly number[];
+  readonly #keys: readonly number[];
+  #generator: RandomGenerator | null = null;
+
+  constructor(seed: string) {
+    const { buffer, byteOffset } = sha256(utf8.encode(seed));
+    const view = new DataView(buffer, byteOffset);
+    this.#seed = seed;
+    this.#start = WORDS.map((offset) => view.getInt32(offset));
+    this.#keys = WORDS.map((offset) => view.getInt32(16 + offset));
+  }
+
+  fork(...labels: readonly (string | number)[]): Random {
+    return createRandom(JSON.stringify([this.#seed, ...labels]));
+  }
+
+  int(min: number, max: number): number {
+    this.#generator ??= xoroshiro128plusFromState(this.#start);
+    return uniformInt(this.#generator, min, max);
+  }
+
+  unit(): number {
+    return this.int(0, 0xffff_ffff) / 0x1_0000_0000;
+  }
+
+  unitAt(label: string, count: number): number {
+    return unitAt(this.#keys, label, count);
+  }
+
+  text(length: number): string {
+    let text = '';
+    for (let at = 0; at < length; at += 1) text += ALPHABET[this.int(0, ALPHABET.length - 1)];
+    return text;
+  }
+
+  serial(count: number, length: number): string {
+    return serialText(this.#keys, count, length);
+  }
+}
 
 /** A stream for `seed`; the same seed gives the same draws on every machine. */
 export function createRandom(seed: string): Random {
-  const bytes = sha256(new TextEncoder().encode(seed));
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  const words = (from: number): number[] => [0, 4, 8, 12].map((offset) => view.getInt32(from + offset));
-  const generator = xoroshiro128plusFromState(words(0));
-  const keys = words(16);
-  const int = (min: number, max: number): number => uniformInt(generator, min, max);
-  return {
-    fork: (...labels) => createRandom(JSON.stringify([seed, ...labels])),
-    int,
-    unit: () => int(0, 0xffff_ffff) / 0x1_0000_0000,
-    unitAt: (label, count) => unitAt(keys, label, count),
-    text: (length) => Array.from({ length }, () => ALPHABET[int(0, ALPHABET.length - 1)]).join(''),
-    serial: (count, length) => serialText(keys, count, length),
-  };
+  return new SeededRandom(seed);
 }

@@ -1,6 +1,6 @@
 // Sandbox: the unit of isolation: its own data, seed, calendar, credentials, limits, plan and journal.
 // Step 2 of a request's walk finds it; the pipeline walks through it.
-import { type Credentials, createCredentials, MAIN_TENANT, type TenantId } from '../access/credentials.ts';
+import { type Credentials, createCredentials, MAIN_TENANT, type TenantId, type TokenBook } from '../access/credentials.ts';
 import { ACCESS_LIFE_S, createOAuth, type OAuth } from '../access/oauth.ts';
 import { createRateLimits, DEFAULT_RATE_LIMIT, type RateLimit, type RateLimits } from '../access/rate-limits.ts';
 import type { Call } from '../call.ts';
@@ -191,17 +191,8 @@ class LazySandbox implements Sandbox {
 
   get credentials(): Credentials {
     const { fixedKeys: fixed = false } = this.#options;
-    const sandbox = this;
-    this.#credentials ??= createCredentials({
-      get random() {
-        return sandbox.#own();
-      },
-      get tokens() {
-        return sandbox.oauth.tokens;
-      },
-      fixed,
-      from: this.#take('credentials'),
-    });
+    const tokens = (): TokenBook => this.oauth.tokens;
+    this.#credentials ??= createCredentials({ random: this.#own(), fixed, tokens, from: this.#take('credentials') });
     return this.#credentials;
   }
 

@@ -23,15 +23,25 @@ export function groundOf({ seed, data }: { readonly seed: string; readonly data:
   return { random, base };
 }
 
+type Handles = Readonly<Record<string, string>>;
+
+/** By the main tenant's seed data: sandboxes of one seed have the same. */
+const known = new WeakMap<object, Handles>();
+
 /** The handles of all tenants; those of any but the main one have its name in front. None where there is no seed data. */
-export function handlesOf({ seed, data }: { readonly seed: string; readonly data: DataSet }): Readonly<Record<string, string>> {
+export function handlesOf({ seed, data }: { readonly seed: string; readonly data: DataSet }): Handles {
   if (data === 'empty') return {};
+  const main = seedData(seed);
   const named = (tenantId: TenantId, handle: string): string => (tenantId === MAIN_TENANT ? handle : `${tenantId}.${handle}`);
-  return Object.fromEntries(
-    TENANTS.flatMap((tenantId) =>
-      Object.entries(seedData(seedOf(seed, tenantId)).handles).map(([handle, id]) => [named(tenantId, handle), id] as const),
-    ),
-  );
+  const all = (): Handles =>
+    Object.fromEntries(
+      TENANTS.flatMap((tenantId) =>
+        Object.entries(seedData(seedOf(seed, tenantId)).handles).map(([handle, id]) => [named(tenantId, handle), id] as const),
+      ),
+    );
+  const handles = known.get(main) ?? all();
+  known.set(main, handles);
+  return handles;
 }
 
 /** Tenants as plain JSON. */
