@@ -37,6 +37,8 @@ export function overdueHandlers({ baseUrl, ...options }: OverdueHandlersOptions 
       try {
         return withoutCoding(await fetch(request));
       } catch (error) {
+        // The caller has its reason already; told again, MSW would print it.
+        if (request.signal.aborted) return new Promise<never>(() => {});
         throw passable(error);
       }
     }),

@@ -83,6 +83,16 @@ function refused(what: string, status: number, { code, detail, errors = [] }: Re
   return new Error(`${what}: ${status} ${code ?? ''}: ${detail ?? 'no reason given'}${complaints.join('')}`);
 }
 
+/** JSON, or undefined for nothing. Anything else is no answer of this service. */
+function parsed(text: string, what: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${what}: the answer is no JSON, so this is no Overdue: ${text.slice(0, 80)}`, { cause: error });
+  }
+}
+
 /** A call of the control API: what it answers, undefined for no body. */
 function asking({ controlUrl, controlToken }: ServiceAddress): Ask {
   const authorization = controlToken === null ? {} : { authorization: `Bearer ${controlToken}` };
@@ -93,8 +103,7 @@ function asking({ controlUrl, controlToken }: ServiceAddress): Ask {
     const response = await nodesFetch(`${controlUrl}${path}`, { method, headers, ...sent }).catch((error: unknown) => {
       throw new Error(`${what}: nothing answers at ${controlUrl}`, { cause: error });
     });
-    const text = await response.text();
-    const answer: unknown = text === '' ? undefined : JSON.parse(text);
+    const answer = parsed(await response.text(), what);
     if (!response.ok) throw refused(what, response.status, answer as Refusal);
     return answer as Answer;
   };
