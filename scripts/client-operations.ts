@@ -10,6 +10,7 @@ export interface DocumentLike {
 interface SchemaLike {
   readonly $ref?: string;
   readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
 }
 interface ResponseLike {
   readonly content?: Readonly<Record<string, { readonly schema?: SchemaLike }>>;
@@ -47,20 +48,25 @@ export interface OperationRow {
   readonly status: number;
   /** Names that a success's body always has; an answer without one of them is none. */
   readonly answers: readonly string[];
+  /** What a success's body calls itself, in its \`object\`. */
+  readonly answers_with: string;
+  /** The path parameter that names the object which a success is about; null: the call does not say which. */
+  readonly answers_about: string | null;
 }
 `;
 
-/** The names an answer must have; the answer's schema is a component, named by a reference. */
-function answered(response: ResponseLike | undefined, document: DocumentLike): readonly string[] {
+/** The schema of an answer, which is a component, named by a reference. */
+function answered(response: ResponseLike | undefined, document: DocumentLike): SchemaLike {
   const schema = response?.content?.['application/json']?.schema;
-  const component = schema?.$ref === undefined ? schema : document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''];
-  return component?.required ?? [];
+  return (schema?.$ref === undefined ? schema : document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? '']) ?? {};
 }
 
 function row(method: string, path: string, operation: OperationLike, document: DocumentLike): Record<string, unknown> {
   const status = Object.keys(operation.responses).find((candidate) => candidate.startsWith('2')) ?? '';
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const body = operation.requestBody?.content['application/json']?.schema.required ?? [];
+  const answer = answered(operation.responses[status], document);
+  const object = String(answer.properties?.object?.const ?? '');
   return {
     method: method.toUpperCase(),
     path,
@@ -72,7 +78,9 @@ function row(method: string, path: string, operation: OperationLike, document: D
     query_params: query.map(({ name }) => name),
     requires: [...pathNames(path), ...query.filter(({ required }) => required === true).map(({ name }) => name), ...body],
     status: Number(status),
-    answers: answered(operation.responses[status], document),
+    answers: answer.required ?? [],
+    answers_with: object,
+    answers_about: pathNames(path).find((name) => name === `${object}_id`) ?? null,
   };
 }
 

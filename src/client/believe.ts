@@ -6,8 +6,18 @@ import type { Reply } from './exchange.ts';
 /** The value, or in a few words why it is none. */
 export type Belief = { readonly value: Readonly<Record<string, unknown>> } | { readonly doubt: string };
 
-/** The promised object of a 2xx reply: JSON, an object, with all the keys it must have. */
-export function believe(reply: Reply, requires: readonly string[]): Belief {
+/** What an answer must be to be believed. */
+export interface Promised {
+  /** Names that it must have. */
+  readonly answers: readonly string[];
+  /** What it must call itself in `object`. */
+  readonly answers_with: string;
+  /** The id of the object that the call named and the answer must be about; undefined: it named none. */
+  readonly id?: unknown;
+}
+
+/** The promised object of a 2xx reply: JSON, an object, with all the keys it must have, and the one that was asked for. */
+export function believe(reply: Reply, { answers, answers_with: object, id }: Promised): Belief {
   const type = mediaType(reply);
   if (reply.body === undefined) return { doubt: `${type}, not UTF-8` };
   if (reply.body.trim() === '') return { doubt: 'empty' };
@@ -18,8 +28,10 @@ export function believe(reply: Reply, requires: readonly string[]): Belief {
     return { doubt: type === 'application/json' ? 'broken JSON' : type };
   }
   if (!isObject(value)) return { doubt: 'JSON, but no object' };
-  const missing = requires.filter((key) => !Object.hasOwn(value, key));
-  return missing.length === 0 ? { value } : { doubt: `without ${missing.join(', ')}` };
+  const missing = answers.filter((key) => !Object.hasOwn(value, key));
+  if (missing.length > 0) return { doubt: `without ${missing.join(', ')}` };
+  if (value.object !== object) return { doubt: 'another kind of object' };
+  return id === undefined || value.id === id ? { value } : { doubt: 'another object' };
 }
 
 const MEDIA_TYPE = /^(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z][a-z.+-]{0,30}$/;

@@ -65,7 +65,7 @@ export function createClient(given: ClientOptions): Client {
       const call: Sendable = {
         limit,
         send: async (credential) =>
-          judge(await send({ exchange, row, limit }, input, { credential, key: how.key }), row, how.key !== undefined),
+          judge(await send({ exchange, row, limit }, input, { credential, key: how.key }), row, { input, keyed: how.key !== undefined }),
         isExpired: (judged) => 'failure' in judged && isRenewable(errorOf(judged.failure, operation)),
       };
       try {
@@ -117,7 +117,12 @@ async function send({ exchange, row, limit }: Sending, input: Readonly<Record<st
   return request instanceof Unsendable ? { kind: 'thrown', thrown: request } : exchange(request, limit);
 }
 
-function judge(came: Exchanged, row: OperationRow, keyed: boolean): Judged {
+interface Sent {
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly keyed: boolean;
+}
+
+function judge(came: Exchanged, row: OperationRow, { input, keyed }: Sent): Judged {
   const request = { method: row.method, keyed };
   if (came.kind === 'thrown') {
     const failure = came.head === undefined ? came.thrown : ({ http: came.head, request, cause: came.thrown } satisfies HttpFailure);
@@ -126,6 +131,6 @@ function judge(came: Exchanged, row: OperationRow, keyed: boolean): Judged {
   const { reply } = came;
   const failure: HttpFailure = { http: reply, request };
   if (reply.status < 200 || reply.status > 299) return { failure, seen: seenReply(reply) };
-  const belief = believe(reply, row.answers);
+  const belief = believe(reply, { ...row, id: row.answers_about === null ? undefined : input[row.answers_about] });
   return 'value' in belief ? { value: belief.value, seen: String(reply.status) } : { failure, seen: `${reply.status} ${belief.doubt}` };
 }

@@ -22,6 +22,10 @@ export interface OperationRow {
   readonly status: number;
   /** Names that a success's body always has; an answer without one of them is none. */
   readonly answers: readonly string[];
+  /** What a success's body calls itself, in its `object`. */
+  readonly answers_with: string;
+  /** The path parameter that names the object which a success is about; null: the call does not say which. */
+  readonly answers_about: string | null;
 }
 
 /** In the document's order. */
@@ -37,6 +41,8 @@ export const OPERATIONS = {
     requires: ['name'],
     status: 201,
     answers: ['object', 'id', 'reference', 'name', 'email', 'country', 'address', 'tax_ids', 'default_payment_method_id', 'active', 'balance_minor', 'currency', 'created_at'],
+    answers_with: 'customer',
+    answers_about: null,
   },
   list_customers: {
     method: 'GET',
@@ -49,6 +55,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   get_customer: {
     method: 'GET',
@@ -61,6 +69,8 @@ export const OPERATIONS = {
     requires: ['customer_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'name', 'email', 'country', 'address', 'tax_ids', 'default_payment_method_id', 'active', 'balance_minor', 'currency', 'created_at'],
+    answers_with: 'customer',
+    answers_about: 'customer_id',
   },
   update_customer: {
     method: 'PATCH',
@@ -73,6 +83,8 @@ export const OPERATIONS = {
     requires: ['customer_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'name', 'email', 'country', 'address', 'tax_ids', 'default_payment_method_id', 'active', 'balance_minor', 'currency', 'created_at'],
+    answers_with: 'customer',
+    answers_about: 'customer_id',
   },
   attach_payment_method: {
     method: 'POST',
@@ -85,6 +97,8 @@ export const OPERATIONS = {
     requires: ['customer_id', 'payment_method'],
     status: 201,
     answers: ['object', 'id', 'reference', 'customer_id', 'brand', 'last4', 'created_at'],
+    answers_with: 'payment_method',
+    answers_about: null,
   },
   list_payment_methods: {
     method: 'GET',
@@ -97,6 +111,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   create_invoice: {
     method: 'POST',
@@ -109,6 +125,8 @@ export const OPERATIONS = {
     requires: ['customer_id', 'currency'],
     status: 201,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: null,
   },
   list_invoices: {
     method: 'GET',
@@ -121,6 +139,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   preview_invoice: {
     method: 'POST',
@@ -133,6 +153,8 @@ export const OPERATIONS = {
     requires: ['customer_id', 'currency'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: null,
   },
   get_invoice: {
     method: 'GET',
@@ -145,6 +167,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   update_invoice: {
     method: 'PATCH',
@@ -157,6 +181,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   delete_draft_invoice: {
     method: 'DELETE',
@@ -169,6 +195,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'deleted'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   finalize_invoice: {
     method: 'POST',
@@ -181,6 +209,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   void_invoice: {
     method: 'POST',
@@ -193,6 +223,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   send_invoice: {
     method: 'POST',
@@ -205,6 +237,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   mark_invoice_paid: {
     method: 'POST',
@@ -217,6 +251,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   mark_invoice_uncollectible: {
     method: 'POST',
@@ -229,6 +265,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   add_invoice_line_item: {
     method: 'POST',
@@ -241,6 +279,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 201,
     answers: ['object', 'id', 'reference', 'description', 'amount_minor', 'unit_amount_minor', 'quantity', 'source', 'price_id', 'period', 'coupon_id', 'discount_minor', 'invoice_discount_minor', 'taxes'],
+    answers_with: 'line_item',
+    answers_about: null,
   },
   update_invoice_line_item: {
     method: 'PATCH',
@@ -253,6 +293,8 @@ export const OPERATIONS = {
     requires: ['invoice_id', 'line_item_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'description', 'amount_minor', 'unit_amount_minor', 'quantity', 'source', 'price_id', 'period', 'coupon_id', 'discount_minor', 'invoice_discount_minor', 'taxes'],
+    answers_with: 'line_item',
+    answers_about: 'line_item_id',
   },
   remove_invoice_line_item: {
     method: 'DELETE',
@@ -265,6 +307,8 @@ export const OPERATIONS = {
     requires: ['invoice_id', 'line_item_id'],
     status: 200,
     answers: ['object', 'id', 'deleted'],
+    answers_with: 'line_item',
+    answers_about: 'line_item_id',
   },
   create_invoice_item: {
     method: 'POST',
@@ -277,6 +321,8 @@ export const OPERATIONS = {
     requires: ['customer_id', 'currency'],
     status: 201,
     answers: ['object', 'id', 'reference', 'customer_id', 'status', 'currency', 'invoice_id', 'line', 'created_at'],
+    answers_with: 'invoice_item',
+    answers_about: null,
   },
   list_invoice_items: {
     method: 'GET',
@@ -289,6 +335,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   update_invoice_item: {
     method: 'PATCH',
@@ -301,6 +349,8 @@ export const OPERATIONS = {
     requires: ['invoice_item_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'customer_id', 'status', 'currency', 'invoice_id', 'line', 'created_at'],
+    answers_with: 'invoice_item',
+    answers_about: 'invoice_item_id',
   },
   delete_invoice_item: {
     method: 'DELETE',
@@ -313,6 +363,8 @@ export const OPERATIONS = {
     requires: ['invoice_item_id'],
     status: 200,
     answers: ['object', 'id', 'deleted'],
+    answers_with: 'invoice_item',
+    answers_about: 'invoice_item_id',
   },
   record_payment: {
     method: 'POST',
@@ -325,6 +377,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 201,
     answers: ['object', 'id', 'reference', 'invoice_id', 'customer_id', 'amount_minor', 'currency', 'status', 'payment_method_id', 'amount_overpaid_minor', 'amount_refunded_minor', 'created_at'],
+    answers_with: 'payment',
+    answers_about: null,
   },
   list_payments: {
     method: 'GET',
@@ -337,6 +391,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   create_refund: {
     method: 'POST',
@@ -349,6 +405,8 @@ export const OPERATIONS = {
     requires: ['payment_id'],
     status: 201,
     answers: ['object', 'id', 'reference', 'payment_id', 'invoice_id', 'credit_note_id', 'amount_minor', 'currency', 'status', 'reversal', 'reason', 'created_at'],
+    answers_with: 'refund',
+    answers_about: null,
   },
   list_refunds: {
     method: 'GET',
@@ -361,6 +419,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   create_credit_note: {
     method: 'POST',
@@ -373,6 +433,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 201,
     answers: ['object', 'id', 'reference', 'number', 'invoice_id', 'customer_id', 'status', 'currency', 'amount_minor', 'pre_payment_minor', 'post_payment_minor', 'refund_amount_minor', 'credit_amount_minor', 'outside_amount_minor', 'lines', 'reason', 'version', 'created_at', 'voided_at'],
+    answers_with: 'credit_note',
+    answers_about: null,
   },
   get_credit_note: {
     method: 'GET',
@@ -385,6 +447,8 @@ export const OPERATIONS = {
     requires: ['credit_note_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'invoice_id', 'customer_id', 'status', 'currency', 'amount_minor', 'pre_payment_minor', 'post_payment_minor', 'refund_amount_minor', 'credit_amount_minor', 'outside_amount_minor', 'lines', 'reason', 'version', 'created_at', 'voided_at'],
+    answers_with: 'credit_note',
+    answers_about: 'credit_note_id',
   },
   list_credit_notes: {
     method: 'GET',
@@ -397,6 +461,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   void_credit_note: {
     method: 'POST',
@@ -409,6 +475,8 @@ export const OPERATIONS = {
     requires: ['credit_note_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'invoice_id', 'customer_id', 'status', 'currency', 'amount_minor', 'pre_payment_minor', 'post_payment_minor', 'refund_amount_minor', 'credit_amount_minor', 'outside_amount_minor', 'lines', 'reason', 'version', 'created_at', 'voided_at'],
+    answers_with: 'credit_note',
+    answers_about: 'credit_note_id',
   },
   apply_customer_credit: {
     method: 'POST',
@@ -421,6 +489,8 @@ export const OPERATIONS = {
     requires: ['invoice_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'version', 'created_at', 'finalized_at', 'sent_at', 'paid_at', 'uncollectible_at', 'voided_at'],
+    answers_with: 'invoice',
+    answers_about: 'invoice_id',
   },
   create_product: {
     method: 'POST',
@@ -433,6 +503,8 @@ export const OPERATIONS = {
     requires: ['name', 'currency', 'unit_amount_minor'],
     status: 201,
     answers: ['object', 'id', 'reference', 'name', 'description', 'active', 'price', 'version', 'created_at'],
+    answers_with: 'product',
+    answers_about: null,
   },
   list_products: {
     method: 'GET',
@@ -445,6 +517,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   update_product_price: {
     method: 'POST',
@@ -457,6 +531,8 @@ export const OPERATIONS = {
     requires: ['product_id', 'unit_amount_minor'],
     status: 200,
     answers: ['object', 'id', 'reference', 'name', 'description', 'active', 'price', 'version', 'created_at'],
+    answers_with: 'product',
+    answers_about: 'product_id',
   },
   archive_product: {
     method: 'POST',
@@ -469,6 +545,8 @@ export const OPERATIONS = {
     requires: ['product_id'],
     status: 200,
     answers: ['object', 'id', 'reference', 'name', 'description', 'active', 'price', 'version', 'created_at'],
+    answers_with: 'product',
+    answers_about: 'product_id',
   },
   create_tax_rate: {
     method: 'POST',
@@ -481,6 +559,8 @@ export const OPERATIONS = {
     requires: ['display_name', 'percentage', 'inclusive'],
     status: 201,
     answers: ['object', 'id', 'reference', 'display_name', 'percentage', 'inclusive', 'country', 'active', 'code', 'version', 'created_at'],
+    answers_with: 'tax_rate',
+    answers_about: null,
   },
   list_tax_rates: {
     method: 'GET',
@@ -493,6 +573,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
   create_coupon: {
     method: 'POST',
@@ -505,6 +587,8 @@ export const OPERATIONS = {
     requires: [],
     status: 201,
     answers: ['object', 'id', 'reference', 'name', 'percent_off', 'amount_off_minor', 'currency', 'valid_until', 'max_redemptions', 'times_redeemed', 'version', 'created_at'],
+    answers_with: 'coupon',
+    answers_about: null,
   },
   list_coupons: {
     method: 'GET',
@@ -517,6 +601,8 @@ export const OPERATIONS = {
     requires: [],
     status: 200,
     answers: ['object', 'data', 'has_more', 'next_cursor'],
+    answers_with: 'list',
+    answers_about: null,
   },
 } as const satisfies Record<string, OperationRow>;
 

@@ -100,6 +100,12 @@ export const standardTransport: readonly Rule[] = [
   },
   ...undici.map(toRule('undici')),
   {
+    id: 'coding.zlib',
+    when: { errno: { matches: '^(?:Z_|ERR__ERROR_)\\w+$' } },
+    then: { error_type: 'malformed_response', effect: 'unknown' },
+    because: 'Node.js zlib: the body is not coded as its Content-Encoding says (RFC 9110 section 8.4); the work may have been done.',
+  },
+  {
     id: 'reply.cut-short',
     when: { status_class: { equals: '2xx' }, phase: { equals: 'body' } },
     then: { error_type: 'network_error', effect: 'by_phase' },

@@ -1,7 +1,8 @@
-// http-response: status, body kind, request id and how far the answer came. Asked first, for every response.
+// http-response: status (in a success that holds an error, the error's), body kind, request id and how far the answer came. Asked first, for every response.
 // Step 2 of a failure's walk.
 import type { Extractor, Facts, HttpLink } from '../evidence.ts';
 import { requestIdOf } from '../redact.ts';
+import { statedStatus } from '../stated-status.ts';
 
 /** The provider's own first, then those of what stands in front of it. */
 const REQUEST_ID_HEADERS: readonly string[] = [
@@ -16,12 +17,13 @@ export const httpResponse: Extractor = {
   extract: (link) => {
     if (link.kind !== 'http') return {};
     const requestId = REQUEST_ID_HEADERS.map((name) => requestIdOf(link.headers[name])).find((id) => id !== undefined);
+    const stated = statedStatus(link);
     return {
-      status: link.status,
+      status: stated ?? link.status,
       ...(link.body === null ? {} : { body_kind: link.body.kind }),
       ...(requestId === undefined ? {} : { request_id: requestId }),
       ...(link.request === null ? {} : { method: link.request.method, keyed: link.request.keyed }),
-      ...phaseOf(link),
+      ...(stated === undefined ? phaseOf(link) : {}),
     };
   },
 };

@@ -4,6 +4,7 @@ import type { Extractor } from '../evidence.ts';
 import { abort } from './abort.ts';
 import { axiosTimeout } from './axios-timeout.ts';
 import { decode } from './decode.ts';
+import { errorEnvelope } from './error-envelope.ts';
 import { httpResponse } from './http-response.ts';
 import { nodeErrno } from './node-errno.ts';
 import { oauthError } from './oauth-error.ts';
@@ -19,6 +20,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   httpResponse,
   problemDetails,
   oauthError,
+  errorEnvelope,
   retryAfter,
   wwwAuthenticate,
   axiosTimeout,

@@ -50,6 +50,8 @@ const PHASE_BY_MESSAGE: Readonly<Record<string, Phase>> = {
 const TLS_CODE = /^(?:CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_|HOSTNAME_MISMATCH|ERR_TLS_|ERR_SSL_)/;
 /** The parser met something that is not HTTP. */
 const PARSER_CODE = /^HPE_/;
+/** The body is not coded as its Content-Encoding says. @see https://nodejs.org/api/zlib.html, zlib and Brotli constants */
+const CODING_CODE = /^(?:Z_|ERR__ERROR_)/;
 
 /** Reads a system error. */
 export const nodeErrno: Extractor = {
@@ -74,12 +76,13 @@ export const nodeErrno: Extractor = {
 function isSystemCode(errno: string | undefined, link: ThrownLink): boolean {
   if (errno === undefined || errno.startsWith('UND_ERR_')) return false;
   const isKnown = Object.hasOwn(PHASE_BY_CODE, errno) || OTHER_CODES.includes(errno);
-  return isKnown || TLS_CODE.test(errno) || PARSER_CODE.test(errno) || link.text('syscall') !== undefined;
+  return isKnown || TLS_CODE.test(errno) || PARSER_CODE.test(errno) || CODING_CODE.test(errno) || link.text('syscall') !== undefined;
 }
 
 function phaseOf(link: ThrownLink, errno: string, syscall: string): Phase | undefined {
   if (TLS_CODE.test(errno) || errno === 'EPROTO') return 'connect';
   if (PARSER_CODE.test(errno)) return 'headers';
+  if (CODING_CODE.test(errno)) return 'decode';
   const words = Object.hasOwn(PHASE_BY_MESSAGE, link.message) ? PHASE_BY_MESSAGE[link.message] : undefined;
   const bySyscall = Object.hasOwn(PHASE_BY_SYSCALL, syscall) ? PHASE_BY_SYSCALL[syscall] : undefined;
   return words ?? bySyscall ?? (Object.hasOwn(PHASE_BY_CODE, errno) ? PHASE_BY_CODE[errno] : undefined);

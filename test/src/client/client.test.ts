@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createClient, type Result } from '../../../src/client/client.ts';
+import { OPERATIONS } from '../../../src/client/operations.ts';
 import type { ClientOptions } from '../../../src/client/options.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
 import type { Clock } from '../../../src/ports/clock.ts';
@@ -79,6 +80,22 @@ describe('a success', () => {
       retryable: false,
       effect: 'not_applied',
     });
+  });
+});
+
+describe('an answer about an object that the call named', () => {
+  const invoice = (own: object) =>
+    JSON.stringify({ ...Object.fromEntries(OPERATIONS.get_invoice.answers.map((name) => [name, null])), object: 'invoice', ...own });
+
+  test.each<[string, object, string]>([
+    ['is about that one', { id: 'inv_1' }, '200'],
+    ['is not believed about another', { id: 'inv_2' }, '200 another object'],
+    ['is not believed about another of no id', { id: null }, '200 another object'],
+    ['is not believed about another kind', { id: 'inv_1', object: 'payment' }, '200 another kind of object'],
+  ])('%s', async (_what, own, seen) => {
+    const { client } = await clientOf(answers(200, JSON_TYPE, invoice(own)));
+    const expected = seen === '200' ? { seen } : { seen, type: 'malformed_response', retryable: false, effect: 'not_applied' };
+    expect(verdict(await client.call('get_invoice', { invoice_id: 'inv_1' }))).toEqual(expected);
   });
 });
 

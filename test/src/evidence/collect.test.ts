@@ -50,6 +50,34 @@ describe('collect', () => {
     }
   });
 
+  it.each<[number, object, number]>([
+    [200, { title: 'Slow down', status: 429 }, 429],
+    [201, { status: 500, message: 'Oops' }, 500],
+    [200, { error: { status: 404 } }, 404],
+    [200, { error: { code: 503, status: 'UNAVAILABLE' } }, 503],
+    [200, { error: 'no', status: 400 }, 400],
+    [200, { status: 'open' }, 200],
+    [200, { status: 200 }, 200],
+    [200, { status: 600 }, 200],
+    [200, { status: 404.5 }, 200],
+    [200, { error: {}, status: 404 }, 200],
+    [302, { status: 404 }, 302],
+    [500, { status: 404 }, 500],
+  ])('takes the status of a %i with %j for %i', (status, body, expected) => {
+    const evidence = collect({ http: { status, headers: {}, body: JSON.stringify(body) } });
+    expect([evidence.status, evidence.phase]).toEqual([expected, expected < 300 ? 'decode' : undefined]);
+  });
+
+  it.each([
+    [{ error: { code: 'rate_limited' } }, 'rate_limited'],
+    [{ error: { code: 'not a code!' } }, undefined],
+    [{ error: { code: 429 } }, undefined],
+    [{ error: ['rate_limited'] }, undefined],
+    [{ title: 'x', code: 'gone', error: { code: 'rate_limited' } }, 'gone'],
+  ])('reads the code of an envelope: %j', (body, code) => {
+    expect(collect({ http: { status: 400, headers: {}, body: JSON.stringify(body) } }).code).toBe(code);
+  });
+
   it('reads a body that was parsed already, and none that was not read', () => {
     expect(collect({ http: { status: 500, headers: {}, body: { title: 'x', code: 'broken' } } }).code).toBe('broken');
     expect(collect({ http: { status: 500, headers: {} } }).body_kind).toBeUndefined();
@@ -126,6 +154,7 @@ describe('EXTRACTORS', () => {
       'http-response',
       'problem-details',
       'oauth-error',
+      'error-envelope',
       'retry-after',
       'www-authenticate',
       'axios-timeout',

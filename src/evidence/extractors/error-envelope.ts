@@ -1,0 +1,16 @@
+// error-envelope: the code of an error that lies in an envelope, `{"error": {"code": …}}`, under whatever status.
+// Step 2 of a failure's walk. @see https://google.aip.dev/193, https://docs.stripe.com/api/errors
+import type { Extractor } from '../evidence.ts';
+import { codeOf } from '../redact.ts';
+import { isObject, readPath, readProperty } from '../safe-read.ts';
+
+/** Reads the envelope; a code that is a number is a status, which http-response reads. */
+export const errorEnvelope: Extractor = {
+  source: 'error-envelope',
+  recognises: (link) => link.kind === 'http' && isObject(readProperty(link.body?.json, 'error')),
+  extract: (link) => {
+    const code = link.kind === 'http' ? readPath(link.body?.json, ['error', 'code']) : undefined;
+    const known = typeof code === 'string' ? codeOf(code) : undefined;
+    return known === undefined ? {} : { code: known };
+  },
+};
