@@ -41,7 +41,7 @@ const KINDS = {
       .number()
       .min(0)
       .max(1)
-      .refine((value) => value === 0 || value >= 0.000_001, { error: '0, or 0.000001 to 1' })
+      .refine((value) => value <= 0 || value >= 0.000_001, { error: '0, or 0.000001 to 1' })
       .describe('each match with this probability, drawn from the seed: 0 never, 1 always'),
     fires: (value, _ordinal, draw) => draw() < value,
     spent: (value) => value === 0,

@@ -46,9 +46,9 @@ export const wantedText = z.union([z.string().max(MAX_TEXT), z.number(), z.boole
 const MAX_MEMBERS = 20;
 
 /** Wanted values by name. */
-export function wantedByName<Value extends z.ZodType>(value: Value, name: z.ZodType<string, string>) {
+export function wantedByName<Value extends z.ZodType>(value: Value) {
   return z
-    .record(name, value)
+    .record(z.string(), value)
     .refine((wanted) => Object.keys(wanted).length > 0, { error: 'at least one name' })
     .refine((wanted) => Object.keys(wanted).length <= MAX_MEMBERS, { error: `at most ${MAX_MEMBERS} names` });
 }

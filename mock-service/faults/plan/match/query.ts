@@ -1,6 +1,5 @@
 // query: values of query parameters, by name. Of a parameter that is there twice, either may be the one.
 // Step 3 of a request's walk.
-import { z } from 'zod';
 import { defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
 import { canHoldAll, membersMisfit, type Part } from './members.ts';
 
@@ -8,7 +7,7 @@ const PART: Part = { member: 'query', noun: 'parameter', split: (name) => [name]
 
 /** Matches calls by their query. */
 export const query = defineMatcher({
-  schema: wantedByName(wantedText, z.string().min(1).max(200)).describe('values by query parameter; "*": it is there'),
+  schema: wantedByName(wantedText).describe('values by query parameter; "*": it is there'),
   reaches: (wanted, { input }) => {
     const field = input?.().query ?? null;
     return field !== null && canHoldAll(field, wanted, PART);
