@@ -12,6 +12,7 @@ import { keepAliveDeath } from './keep-alive-death.ts';
 import { latency } from './latency.ts';
 import { lostReply } from './lost-reply.ts';
 import { maintenance } from './maintenance.ts';
+import { malformedHttp } from './malformed-http.ts';
 import { otherObject } from './other-object.ts';
 import { pass } from './pass.ts';
 import { rateLimited } from './rate-limited.ts';
@@ -32,6 +33,7 @@ export const FAULTS: readonly Fault[] = [
   close,
   keepAliveDeath,
   upload,
+  malformedHttp,
   truncate,
   lostReply,
   garble,
