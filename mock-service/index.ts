@@ -9,8 +9,10 @@ import { createListener, prepareServer } from './bindings/node-http.ts';
 import { type Host, readStartOptions, StartError, type StartOptions } from './bindings/start-options.ts';
 import { CONTROL_PATH, createService, type Service, type ServiceOptions } from './service.ts';
 
+export { OverdueDefect } from './bindings/fetch/defect.ts';
+export { createInProcess, type InProcessOptions, type InProcessService } from './bindings/in-process.ts';
+export { type Clock, type ManualClock, manualClock } from './determinism/clock.ts';
 export type { JournalEntry } from './journal/entry.ts';
-
 export { StartError, type StartOptions };
 
 /** A running service. */

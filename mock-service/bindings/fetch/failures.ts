@@ -37,16 +37,28 @@ class SocketError extends Error {
   readonly code = 'UND_ERR_SOCKET';
 }
 
+/** The parser of fetch is another version than that of node:http: what it says in other words. */
+const WORDS: Readonly<Record<string, string>> = {
+  'Expected HTTP/, RTSP/ or ICE/': 'Expected HTTP/',
+  'Invalid status code': 'Invalid response status',
+};
+
 /** @see https://github.com/nodejs/undici/blob/v6.23.0/lib/core/errors.js */
 class HTTPParserError extends Error {
   override readonly name = 'HTTPParserError';
   readonly code: string;
   readonly data: string;
   constructor({ code, reason, rest }: ParserComplaint) {
-    super(`Response does not match the HTTP/1.1 protocol (${reason})`);
+    super(`Response does not match the HTTP/1.1 protocol (${WORDS[reason] ?? reason})`);
     this.code = code;
     this.data = rest;
   }
+}
+
+/** @see https://github.com/nodejs/undici/blob/v6.23.0/lib/core/errors.js */
+class HeadersOverflowError extends Error {
+  override readonly name = 'HeadersOverflowError';
+  readonly code = 'UND_ERR_HEADERS_OVERFLOW';
 }
 
 /** Why it broke: a TCP RST, or a FIN too early. */
@@ -54,5 +66,8 @@ export const BROKEN = { reset, close: () => bare(new SocketError('other side clo
 
 /** Why an answer that is no HTTP is none; null: what there is of it is well-formed, and stops too early. */
 export function unreadable(complaint: ParserComplaint | null): Error {
-  return complaint === null ? BROKEN.close() : bare(new HTTPParserError(complaint));
+  if (complaint === null) return BROKEN.close();
+  // The one thing that fetch finds out before its parser does.
+  const isOverflow = complaint.code === 'HPE_HEADER_OVERFLOW';
+  return bare(isOverflow ? new HeadersOverflowError('Headers Overflow Error') : new HTTPParserError(complaint));
 }

@@ -1,6 +1,6 @@
-// parseMalformed: what Node's own HTTP parser says of an answer that is none; the global fetch reads with the same parser.
+// parseMalformed: what Node's own HTTP parser makes of bytes that are no answer; the global fetch reads with the same parser.
 // Step 8 of a request's walk, in process.
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { Duplex } from 'node:stream';
 
 /** Why bytes are no HTTP. */
@@ -13,20 +13,42 @@ export interface ParserComplaint {
   readonly rest: string;
 }
 
+/** As far as the parser came. */
+export interface Parsed {
+  /** Null: not even the head could be read. */
+  readonly head: { readonly status: number; readonly headers: Readonly<Record<string, string>> } | null;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The answer is whole. */
+  readonly complete: boolean;
+  /** Null: what there is of it is well-formed. */
+  readonly complaint: ParserComplaint | null;
+}
+
 type ParserError = NodeJS.ErrnoException & { readonly reason?: string; readonly bytesParsed?: number };
 
-/** The parser's complaint about `bytes` as an answer; null when it has none. */
-export function parseMalformed(bytes: string): Promise<ParserComplaint | null> {
+function headOf({ statusCode = 0, headers }: IncomingMessage): Parsed['head'] {
+  return { status: statusCode, headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])) };
+}
+
+/** Reads `bytes`, one a character, as an answer that ends with a FIN. */
+export function parseMalformed(bytes: string): Promise<Parsed> {
   const connection = new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done() });
+  const chunks: Uint8Array[] = [];
+  let answer: IncomingMessage | null = null;
+  let complaint: ParserComplaint | null = null;
   return new Promise((resolve) => {
-    const asked = request({ agent: false, createConnection: () => connection });
-    asked.on('error', ({ code = '', reason, bytesParsed = 0 }: ParserError) => {
-      resolve(reason === undefined ? null : { code, reason, rest: bytes.slice(bytesParsed) });
-      connection.destroy();
+    const asked = request({ createConnection: () => connection });
+    asked.on('response', (response) => {
+      answer = response;
+      response.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+      response.on('error', () => {}); // the request tells why
     });
-    asked.on('response', () => {
-      resolve(null);
-      asked.destroy();
+    asked.on('error', ({ code = '', reason, bytesParsed = 0 }: ParserError) => {
+      if (reason !== undefined) complaint = { code, reason, rest: bytes.slice(bytesParsed) };
+    });
+    asked.on('close', () => {
+      const head = answer === null ? null : headOf(answer);
+      resolve({ head, body: new Uint8Array(Buffer.concat(chunks)), complete: answer?.complete === true, complaint });
     });
     asked.end();
     connection.push(bytes, 'latin1');

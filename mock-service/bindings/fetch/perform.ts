@@ -72,11 +72,19 @@ function bodyFor(leaves: Leaves, reply: Reply, { signal, timer, onTaken }: Perfo
   return bodyOf(bytes, ending, signal);
 }
 
+/** What can be read of bytes that are no HTTP. */
+async function malformed(bytes: string, { url, signal }: Performance): Promise<Response | Failure> {
+  const { head, body, complete, complaint } = await parseMalformed(bytes);
+  if (head === null) return new Failure(fetchFailed(unreadable(complaint)));
+  const ending = complete ? 'end' : { error: terminated(unreadable(complaint)) };
+  return responseWith({ ...head, body }, url, bodyOf(body, ending, signal));
+}
+
 /** The answer; null: silence, until the caller gives up. */
 export async function perform({ reply, leaves }: Delivery, performance: Performance): Promise<Response | Failure | null> {
   if (reply !== null) return responseWith(reply, performance.url, bodyFor(leaves, reply, performance));
   performance.onTaken(leaves.kind !== 'stall');
   if (leaves.kind === 'stall') return null;
-  if (leaves.kind === 'malformed') return new Failure(fetchFailed(unreadable(await parseMalformed(leaves.bytes))));
+  if (leaves.kind === 'malformed') return malformed(leaves.bytes, performance);
   return new Failure(fetchFailed(BROKEN[leaves.kind === 'reset' ? 'reset' : 'close']()));
 }
