@@ -50,7 +50,7 @@ export class StoreFull extends Error {
 }
 
 /** Characters of an id after its prefix: 36^20 of them. */
-const ID_LENGTH = 20;
+export const ID_LENGTH = 20;
 
 class StagedTransaction {
   readonly #state: StoreState;
