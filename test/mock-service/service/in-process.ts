@@ -57,7 +57,10 @@ export function inProcess(options: Partial<ServiceOptions> = {}) {
     const reply = await service.control(callOf(method, `/__overdue${target}`, body, headers));
     return { status: reply.status, headers: reply.headers, body: (reply.body === '' ? {} : jsonOf(reply)) as unknown as ControlBody };
   };
-  const handle = async (call: Call): Promise<Delivery> => (await service.handle(call)).delivery;
+  const handle = async (call: Call): Promise<Delivery> => {
+    const met = call.body.length > 0 ? await service.arrive(call) : null;
+    return (met ?? (await service.handle(call))).delivery;
+  };
   const arm = async (rule: unknown, sandbox = 'default'): Promise<string> => {
     const { status, body } = await control('POST', `/sandboxes/${sandbox}/rules`, rule);
     if (status !== 201) throw new Error(`rule refused: ${body.detail}`);

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAULTS } from '../../../mock-service/faults/index.ts';
+import { CELLS, caseIdOf } from '../../../scripts/lost-reply-page.ts';
 import { embedService, type RunningService } from '../../../src/cli/embed.ts';
 import { localSubject } from '../../../src/cli/subject-local.ts';
 import { writeOf } from '../../../src/cli/write-of.ts';
@@ -15,9 +16,13 @@ import { runSuite } from '../../../src/tck/suite.ts';
 
 const cases = await loadCases(join(import.meta.dirname, '../../../fixtures/contract'));
 
-/** What of a fault can be seen from outside: an answer that is late, lost or never made is one silence, a broken connection is one break. */
+/** Its call succeeds and the next one on the connection fails: a case cannot say which that is, for connections are the subject's own. */
+const ON_THE_NEXT_CALL = 'keep_alive_death';
+
+/** What of a fault can be seen from outside: an answer that is late, lost or never made is one silence, a connection that breaks before it one break. */
 function visible({ fault, params, trigger }: Readonly<Record<string, unknown>>, deadlineMs: number): unknown {
   const { how, delay_ms, ...rest } = (params ?? {}) as Readonly<Record<string, unknown>>;
+  if (rest.after_body_bytes !== undefined || rest.fraction !== undefined) return [fault, how, rest, trigger];
   if (fault === 'stall' || how === 'stall' || (fault === 'latency' && Number(delay_ms) > deadlineMs)) return ['silence', trigger];
   if (fault === 'reset' || how === 'reset') return ['reset', trigger];
   return [fault, how, rest, trigger];
@@ -43,7 +48,7 @@ describe('every contract case holds for our client', () => {
       clock: systemClock,
       writeOf,
     });
-  });
+  }, 60_000);
   afterAll(() => service.close());
 
   test.each(cases.map((named) => named.id))('%s', (id) => {
@@ -56,7 +61,7 @@ describe('every contract case holds for our client', () => {
 describe('the cases', () => {
   test('are at least thirty', () => expect(cases.length).toBeGreaterThanOrEqual(30));
 
-  test.each(FAULTS.map((fault) => fault.kind))('use the fault %s', (kind) => {
+  test.each(FAULTS.map((fault) => fault.kind).filter((kind) => kind !== ON_THE_NEXT_CALL))('use the fault %s', (kind) => {
     expect(cases.filter((named) => named.rules.some((rule) => rule.fault === kind)).length).toBeGreaterThan(0);
   });
 
@@ -65,9 +70,10 @@ describe('the cases', () => {
     expect(asked.filter((name) => !Object.hasOwn(OPERATIONS, name))).toEqual([]);
   });
 
-  test('have a question each: no two are the same to a subject and leave the same truth', () => {
+  test('have a question each, but for cells of the matrix: no two are the same to a subject and leave the same truth', () => {
+    const cells = new Set(CELLS.map(caseIdOf));
     const alike = cases.map((named) => cases.filter((other) => questionOf(other) === questionOf(named)).map(({ id }) => id));
-    expect(alike.filter(({ length }) => length > 1)).toEqual([]);
+    expect(alike.filter((ids) => ids.length > 1 && !ids.every((id) => cells.has(id)))).toEqual([]);
   });
 
   test('would show two faults that look the same from outside', () => {
