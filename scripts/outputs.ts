@@ -12,12 +12,13 @@ import { clientOperations, type DocumentLike } from './client-operations.ts';
 import { clientTypes } from './client-types.ts';
 import { contractPage } from './contract-page.ts';
 import { expectedNames } from './expected-names.ts';
+import { faultsPage } from './faults-page.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { limitsPage } from './limits-page.ts';
 import { lostReplyPage } from './lost-reply-page.ts';
 import { controlDocument } from './openapi/control-document.ts';
 import { providerDocument } from './openapi/provider-document.ts';
-import { faultsPage, operationsPage } from './pages.ts';
+import { operationsPage } from './operations-page.ts';
 import { rulesPage } from './rules-page.ts';
 
 /** One generated file; `path` is relative to the repository's root. */

@@ -29,9 +29,17 @@ export function believe(reply: Reply, { answers, answers_with: object, id }: Pro
   }
   if (!isObject(value)) return { doubt: 'JSON, but no object' };
   const missing = answers.filter((key) => !Object.hasOwn(value, key));
-  if (missing.length > 0) return { doubt: `without ${missing.join(', ')}` };
+  if (missing.length > 0) return { doubt: `without ${shortened(missing)}` };
   if (value.object !== object) return { doubt: 'another kind of object' };
   return id === undefined || value.id === id ? { value } : { doubt: 'another object' };
+}
+
+/** So many missing names tell enough. */
+const NAMES_MAX = 4;
+
+function shortened(names: readonly string[]): string {
+  const more = names.length > NAMES_MAX ? ` and ${names.length - NAMES_MAX} more` : '';
+  return `${names.slice(0, NAMES_MAX).join(', ')}${more}`;
 }
 
 const MEDIA_TYPE = /^(?:application|audio|font|image|message|model|multipart|text|video)\/[a-z][a-z.+-]{0,30}$/;

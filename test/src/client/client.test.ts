@@ -99,6 +99,11 @@ describe('an answer about an object that the call named', () => {
   });
 });
 
+test('of many missing names an answer’s doubt tells the first', async () => {
+  const { client } = await clientOf(answers(200, JSON_TYPE, '{"error":true}'));
+  expect((await client.call('get_customer', { customer_id: 'cus_1' })).seen).toBe('200 without object, id, reference, name and 9 more');
+});
+
 describe('a failure on the wire', () => {
   test.each<[string, Answering, ReturnType<typeof verdict>]>([
     [
