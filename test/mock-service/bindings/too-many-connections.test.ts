@@ -18,7 +18,12 @@ test('with 20 stalls of 20 allowed a call is refused and counted, and the contro
   expect([text.slice(0, 32), ended]).toEqual(['HTTP/1.1 503 Service Unavailable', 'closed']);
   expect(text).toContain('\r\nconnection: close\r\n');
   expect(text).toContain('"code":"too_many_connections"');
-  expect(await provider.control('GET', '/health')).toMatchObject({ status: 'ok', refused_before_call: 0, connections_refused: 1, connections_died: 0 });
+  expect(await provider.control('GET', '/health')).toMatchObject({
+    status: 'ok',
+    refused_before_call: 0,
+    connections_refused: 1,
+    connections_died: 0,
+  });
   sockets[0]?.destroy();
   let status = 503;
   while (status === 503) status = (await provider.call('GET', '/customers')).status;
@@ -57,4 +62,16 @@ test('a server takes 1,000 sockets more than twice those that may hold a call, a
   first.destroy();
   second.destroy();
   server.close();
+});
+
+test('a caller that hangs up while its calls wait behind another one makes room', async () => {
+  const provider = await served({ maxConnections: 1 });
+  const socket = provider.open();
+  socket.write(`${STALL}${GET}${GET}`);
+  while (((await provider.control('GET', '/sandboxes/default/journal')).data as unknown[]).length < 3);
+  socket.destroy();
+  let status = 503;
+  while (status === 503) status = (await provider.call('GET', '/customers')).status;
+  expect(status).toBe(200);
+  await provider.close();
 });
