@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { matchSchema } from '../mock-service/faults/plan/match/index.ts';
+import { TRIGGERS } from '../mock-service/faults/plan/trigger.ts';
 import { type RunningService, startService } from '../mock-service/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -115,8 +117,26 @@ describe('docs/control.md', () => {
     expect(lines[0]).toContain('"id":"rule_1"');
     expect(lines[1]).toContain('"code":"service_unavailable"');
     expect(lines[2]).toContain('"object":"list"');
-    expect(lines[3]).toContain('"hits":1,"completed":true');
+    expect(lines[3]).toMatch(/"hits":1,.*"completed":true/);
     expect(lines[4]).toContain('"kind":"error_status"');
+  });
+});
+
+describe('docs/plan.md', () => {
+  test('has a plan that does what its comments say', async () => {
+    const [script = ''] = blocks('docs/plan.md', 'sh');
+    const { code, output } = await shell(here(script));
+    expect(code, output).toBe(0);
+    const lines = output.trimEnd().split('\n');
+    expect(lines.slice(0, 7)).toEqual(['5', '503', '200', '200', '429', '200', '201']);
+    expect(lines.slice(7, -4).join('\n')).toMatch(/^(?:000\n)?curl: \(56\).*(?:\n000)?$/);
+    expect(lines.slice(-4, -1)).toEqual(['2026-03-01T09:00:00.000Z', '507', '4']);
+    expect(lines.at(-1)).toMatch(/^match\.query\.stat: one of limit, cursor, .*\bstatus\b/);
+  });
+
+  test('names every matcher and every trigger', () => {
+    const cells = [...pageText('docs/plan.md').matchAll(/^\| `(?:\{"(\w+)"|(\w+)`)/gm)].map(([, trigger, member]) => trigger ?? member);
+    expect(cells).toEqual([...Object.keys(matchSchema.shape), ...Object.keys(TRIGGERS)]);
   });
 });
 

@@ -83,6 +83,12 @@ export interface Vocabulary {
   readonly credentials: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Which parameter makes a rule useless, and what was expected. */
+export interface Unusable {
+  readonly path: string;
+  readonly expected: string;
+}
+
 /** One kind of fault. `P` is what its parameters parse to. */
 export interface Fault<P = unknown> {
   /** Wire name, snake_case; the file has the same words. */
@@ -97,9 +103,9 @@ export interface Fault<P = unknown> {
   /**
    * Optional power: the complaint about parameters that parse but can never fire (which one, what was expected), or null;
    * its path is `match` when it is what the rule reaches that is wrong.
-   * `reached` names the operations that the rule's match can reach.
+   * `reached` names the operations that the rule's match can reach. `nowMs` is when the rule is armed, by the calendar; null: long ago.
    */
-  check?(params: P, vocabulary: Vocabulary, reached: readonly string[]): { readonly path: string; readonly expected: string } | null;
+  check?(params: P, vocabulary: Vocabulary, reached: readonly string[], nowMs: number | null): Unusable | null;
   inject(next: Next, call: RoutedCall, params: P, context: FaultContext): Promise<Delivery>;
 }
 

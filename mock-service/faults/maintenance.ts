@@ -22,6 +22,10 @@ export const maintenance = defineFault({
   about: 'Answers 503 with a Retry-After that counts down to the end of the maintenance; then lets calls through again.',
   params,
   allowedAt: ['before_access', 'before_operation'],
+  check: ({ until }, _vocabulary, _reached, nowMs) =>
+    until !== undefined && nowMs !== null && Date.parse(until) <= nowMs
+      ? { path: 'until', expected: `an instant after the sandbox’s calendar, which stands at ${new Date(nowMs).toISOString()}` }
+      : null,
   inject: async (next, _call, { until, duration_s = 0 }, { armedAtMs, calendar, problem, bypass }) => {
     const endMs = until === undefined ? armedAtMs + duration_s * 1000 : Date.parse(until);
     const leftMs = endMs - calendar.now();

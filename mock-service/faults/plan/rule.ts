@@ -76,7 +76,7 @@ function misfit(rule: Rule, vocabulary: Vocabulary, nowMs: number | null): Compl
   const { fault, params, reach, span } = rule;
   const never = uploadMisfit(rule, vocabulary) ?? queueMisfit(rule) ?? spanMisfit(span, nowMs);
   if (never !== null) return never;
-  const unusable = fault.check?.(params, vocabulary, reach.operations) ?? null;
+  const unusable = fault.check?.(params, vocabulary, reach.operations, nowMs) ?? null;
   if (unusable?.path === 'match') return { ...unusable, received: 'a match that can never fire' };
   return unusable && { path: `params.${unusable.path}`, expected: unusable.expected, received: 'another value' };
 }

@@ -229,6 +229,12 @@ describe('a time is refused', () => {
     ['that is no instant', { window: { from: 'tomorrow' } }, 'window.from', 'an instant, YYYY-MM-DDThh:mm:ssZ'],
   ])('%s', (_title, more, path, expected) => expect(complaints(failing(more))).toMatchObject([{ path, expected }]));
 
+  test('that ends a maintenance before it begins', () => {
+    const until = (instant: string) => complaints({ fault: 'maintenance', params: { until: instant } });
+    expect(until('2026-02-01T09:00:00Z')).toMatchObject([{ path: 'params.until', received: 'another value' }]);
+    expect(until('2026-02-01T09:00:01Z')).toEqual([]);
+  });
+
   test('only where it is armed: what was armed long ago is read whatever the calendar says', () => {
     const over = failing({ window: { until: '2026-02-01T09:00:00Z' } });
     expect(readRule(over, VOCABULARY).ok).toBe(true);
