@@ -2,7 +2,13 @@
 // Tests that start programs, and so run cases with real deadlines, come last and one file at a time: load must not decide them.
 import { defineConfig } from 'vitest/config';
 
-const PROGRAMS = ['test/src/cli/**/*.test.ts', 'test/pack.test.ts', 'test/docs.test.ts', 'test/oauth-page.test.ts'];
+const PROGRAMS = [
+  'test/src/cli/**/*.test.ts',
+  'test/mock-service/bindings/{suite,vitest}.test.ts',
+  'test/pack.test.ts',
+  'test/docs.test.ts',
+  'test/oauth-page.test.ts',
+];
 const shared = { testTimeout: 30_000 };
 
 export default defineConfig({

@@ -11,6 +11,7 @@ import { CONTROL_PATH, createService, type Service, type ServiceOptions } from '
 
 export { OverdueDefect } from './bindings/fetch/defect.ts';
 export { createInProcess, type InProcessOptions, type InProcessService } from './bindings/in-process.ts';
+export { advanceUntil } from './determinism/advance-until.ts';
 export { type Clock, type ManualClock, manualClock } from './determinism/clock.ts';
 export type { JournalEntry } from './journal/entry.ts';
 export { StartError, type StartOptions };

@@ -23,7 +23,7 @@ export const MSW_LIMITS: readonly Limit[] = [
   {
     kind: 'garble',
     params: { how: 'gzip' },
-    why: 'the failure is the same, but the answer has no Content-Encoding: MSW would decode it again',
+    why: 'what is read is the same, but without Content-Encoding and Content-Length: MSW would decode it again',
   },
   {
     kind: 'reset',

@@ -21,11 +21,11 @@ function passable(error: unknown): unknown {
   return error;
 }
 
-/** The body is decoded already; MSW would do it again. */
+/** The body is decoded already, which MSW would do again; its length is not the one that was sent. */
 function withoutCoding(response: Response): Response {
   if (!response.headers.has('content-encoding')) return response;
   const headers = new Headers(response.headers);
-  headers.delete('content-encoding');
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 

@@ -61,6 +61,8 @@ class Exchange {
 }
 
 async function answerOrDefect(service: Service, request: Request): Promise<Response> {
+  // As a network would: a caller that never waits for anything else must not keep timers from running.
+  await new Promise<void>((resolve) => setImmediate(resolve));
   const exchange = new Exchange(service, request);
   const came = await exchange.answer().catch((error: unknown) => {
     if (error instanceof OverdueDefect) throw error;

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
 import { createInProcess } from '../../../mock-service/bindings/in-process.ts';
 import { overdueHandlers } from '../../../mock-service/bindings/msw.ts';
+import { advanceUntil } from '../../../mock-service/determinism/advance-until.ts';
 import { manualClock } from '../../../mock-service/determinism/clock.ts';
 import { startService } from '../../../mock-service/index.ts';
 import { createClient } from '../../../src/client/client.ts';
@@ -96,11 +97,7 @@ describe('a clock that client and service share', () => {
     };
     const client = createClient({ baseUrl: `${url}/v1`, credential: DEFAULT_KEY, clock, fetch: faulty });
     const startedMs = performance.now();
-    let result: Awaited<ReturnType<typeof client.call>> | undefined;
-    void client.call('create_customer', { name: 'Ana' }, { deadlineMs: 10_000 }).then((came) => {
-      result = came;
-    });
-    while (result === undefined) await clock.advance(100).then(() => new Promise(setImmediate));
+    const result = await advanceUntil(clock, client.call('create_customer', { name: 'Ana' }, { deadlineMs: 10_000 }));
     expect(result).toMatchObject({ ok: false, error: { error_type: type } });
     expect(clock.now() - START_MS).toBeLessThan(10_200);
     expect(performance.now() - startedMs).toBeLessThan(5000);
