@@ -54,3 +54,23 @@ test('a control body that is no JSON is refused as the provider would', async ()
   const response = await app().http.post('/__overdue/sandboxes').set('content-type', 'application/json').send('{"seed"');
   expect([response.status, response.body.code]).toEqual([400, 'malformed']);
 });
+
+test('supertest drives a provider call and each way it can break', async () => {
+  const { http } = app();
+  const auth = { type: 'bearer' } as const;
+  const create = () => http.post('/v1/customers').auth(DEFAULT_KEY, auth).send({ name: 'Ana' });
+  const { body: customer } = await create().expect(201);
+  await http.get(`/v1/customers/${customer.id}`).auth(DEFAULT_KEY, auth).expect(200, customer);
+  await expect(create().set('overdue-fault', 'reset')).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await expect(create().set('overdue-fault', 'lost_reply;how="close"')).rejects.toMatchObject({
+    code: 'ECONNRESET',
+    message: 'socket hang up',
+  });
+  await expect(create().set('overdue-fault', 'truncate;bytes=20')).rejects.toMatchObject({ code: 'ECONNRESET', message: 'aborted' });
+  await expect(create().set('overdue-fault', 'stall').timeout(50)).rejects.toMatchObject({ code: 'ECONNABORTED', timeout: 50 });
+  await expect(create().set('overdue-fault', 'malformed_http')).rejects.toMatchObject({ code: 'HPE_INVALID_CONSTANT' });
+  await create().set('overdue-fault', 'html;status=502').expect(502).expect('content-type', 'text/html; charset=utf-8');
+  const { body } = await http.get('/__overdue/sandboxes/default/truth');
+  // The first, the lost reply, the cut one and the unreadable one.
+  expect(body.created.customers).toHaveLength(4);
+});
