@@ -1,7 +1,7 @@
 // createService: the provider as a function from a Call to a Delivery, with its control API beside it.
 // Step 2 of a request's walk: find the sandbox by base path or header, take the base path off, walk.
 import { type Call, type HeaderMap, headerOf, requestIdIn } from './call.ts';
-import { type Control, createControl } from './control/api.ts';
+import { type Control, controlBodyLimit, createControl } from './control/api.ts';
 import { CONTROL_PATH } from './control/index.ts';
 import { type Reply, respond } from './delivery.ts';
 import { type Clock, createTimer, systemClock, type Timer } from './determinism/clock.ts';
@@ -46,6 +46,8 @@ export interface Service {
   arrive(head: CallHead): Promise<Walked | null> | null;
   /** The control API's answer. Never throws. */
   readonly control: Control;
+  /** The most bytes that the body of a control call may have, known before it is read; null: what any call may have. */
+  controlBodyLimit(head: CallHead): number | null;
   /** An answer made outside every sandbox. */
   refusal(facts: ProblemFacts, headers?: HeaderMap): Reply;
   /** The answer to what never becomes a call: too large, or no HTTP. Health says how many there were. */
@@ -162,6 +164,7 @@ export function createService(options: ServiceOptions): Service {
   return {
     handle: createHandle(sandboxes, refusal, onDefect),
     arrive: createArrive(sandboxes, onDefect),
+    controlBodyLimit: (head) => controlBodyLimit(head, { token: controlToken, allowedHosts }),
     control: createControl({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect, refused }),
     refusal,
     turnAway: (facts) => {

@@ -196,9 +196,15 @@ describe('the control API answers as its document says', () => {
     ['revoke_grant', `DELETE ${at}/oauth/grants/grant_nobody`, 404],
     ['read_clock', `GET ${at}/clock`, 200],
     ['freeze_clock', `POST ${at}/clock/freeze`, 200, { at: '2026-02-01T00:00:00.000Z' }],
+    ['set_clock', `POST ${at}/clock/set`, 200, { at: '2026-01-31T00:00:00.000Z' }],
+    ['set_clock', `POST ${at}/clock/set`, 422, { at: 'yesterday' }],
     ['advance_clock', `POST ${at}/clock/advance`, 200, { duration_ms: 1000 }],
     ['advance_clock', `POST ${at}/clock/advance`, 422, { duration_ms: -1 }],
     ['resume_clock', `POST ${at}/clock/resume`, 200],
+    ['fork_sandbox', `POST ${at}/fork`, 201, { expires_in_s: 60 }],
+    ['take_snapshot', `GET ${at}/snapshot`, 200],
+    ['restore_snapshot', `POST ${at}/restore`, 422, { format: 'another' }],
+    ['reset_sandbox', 'POST /sandboxes/nobody/reset', 404],
   ])('%s: %s → %i', async (operation, route, status, body) => {
     const answer = await controlCall(operation, route, body);
     expect(answer.status).toBe(status);
@@ -210,6 +216,15 @@ describe('the control API answers as its document says', () => {
     const answer = await controlCall('delete_sandbox', `DELETE /sandboxes/${id}`);
     expect(answer.status).toBe(204);
     expect(control.complaints(answer)).toEqual([]);
+  });
+
+  test('restore_snapshot and reset_sandbox, of one that was made for it', async () => {
+    const { id } = (await controlCall('create_sandbox', 'POST /sandboxes', {})).body as { id: string };
+    const snapshot = await controlCall('take_snapshot', `GET /sandboxes/${id}/snapshot`);
+    const restored = await controlCall('restore_snapshot', `POST /sandboxes/${id}/restore`, snapshot.body);
+    const reset = await controlCall('reset_sandbox', `POST /sandboxes/${id}/reset`);
+    expect([restored.status, reset.status]).toEqual([200, 200]);
+    expect([snapshot, restored, reset].flatMap((answer) => control.complaints(answer))).toEqual([]);
   });
 
   test.each<[why: string, status: number, sent: Sent]>([

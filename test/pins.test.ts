@@ -273,6 +273,10 @@ describe('the provider', () => {
       'list_sandboxes: GET /sandboxes 200',
       'get_sandbox: GET /sandboxes/{sandbox_id} 200',
       'delete_sandbox: DELETE /sandboxes/{sandbox_id} 204',
+      'fork_sandbox: POST /sandboxes/{sandbox_id}/fork 201',
+      'reset_sandbox: POST /sandboxes/{sandbox_id}/reset 200',
+      'take_snapshot: GET /sandboxes/{sandbox_id}/snapshot 200',
+      'restore_snapshot: POST /sandboxes/{sandbox_id}/restore 200',
       'run_operation: POST /sandboxes/{sandbox_id}/operations/{operation} 200',
       'create_rule: POST /sandboxes/{sandbox_id}/rules 201',
       'arm_plan: POST /sandboxes/{sandbox_id}/plan 201',
@@ -289,6 +293,7 @@ describe('the provider', () => {
       'revoke_grant: DELETE /sandboxes/{sandbox_id}/oauth/grants/{grant_id} 204',
       'read_clock: GET /sandboxes/{sandbox_id}/clock 200',
       'freeze_clock: POST /sandboxes/{sandbox_id}/clock/freeze 200',
+      'set_clock: POST /sandboxes/{sandbox_id}/clock/set 200',
       'advance_clock: POST /sandboxes/{sandbox_id}/clock/advance 200',
       'resume_clock: POST /sandboxes/{sandbox_id}/clock/resume 200',
     ]);

@@ -3,17 +3,22 @@
 import type { RequestListener } from 'node:http';
 import express, { type Express } from 'express';
 import { CONTROL_PATH, type Service } from '../service.ts';
-import { admit } from './admit.ts';
+import { type Admission, admit } from './admit.ts';
 import { indexPage } from './index-page.ts';
 import { writeReply } from './perform-delivery.ts';
+import { MAX_BODY_BYTES } from './read-call.ts';
 
 /** An Express application over a service. `provider` is its listener. */
 export function createApp(service: Service, provider: RequestListener): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  const limit: Admission['limit'] = (head) => {
+    const maxBytes = service.controlBodyLimit(head) ?? MAX_BODY_BYTES;
+    return { maxBytes, detail: `The body is larger than ${maxBytes / MAX_BODY_BYTES} MiB.` };
+  };
   app.use(CONTROL_PATH, async (request, response) => {
-    const call = await admit(request, response, service.turnAway);
+    const call = await admit(request, response, service.turnAway, { limit });
     const path = request.originalUrl.split('?')[0] ?? CONTROL_PATH;
     if (call !== null) writeReply(response, await service.control({ ...call, path }));
   });

@@ -35,7 +35,7 @@ export function createListener(service: Service, connections?: Pick<Connections,
   // walking, when it has looked at them all, and writing, when all have walked: a caller that sleeps is woken once for many answers.
   const [toWalk, toWrite] = [createTurns(setImmediate), createTurns(process.nextTick)];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const call = await admit(request, response, service.turnAway, takes);
+    const call = await admit(request, response, service.turnAway, { takes });
     if (call === null) return;
     await toWalk();
     const walked = await service.handle(call);

@@ -28,14 +28,14 @@ function headersOf({ rawHeaders }: IncomingMessage): Call['headers'] {
   return headers;
 }
 
-/** The whole body; null: it is too large, and the rest is left unread; undefined: the caller hung up in its middle. */
-function bodyOf(request: IncomingMessage): Promise<Uint8Array | null | undefined> {
+/** The whole body, of at most `maxBytes`; null: it is too large, and the rest is left unread; undefined: the caller hung up in its middle. */
+function bodyOf(request: IncomingMessage, maxBytes: number): Promise<Uint8Array | null | undefined> {
   return new Promise((resolve) => {
     const chunks: Uint8Array[] = [];
     let bytes = 0;
     request.on('data', (chunk: Uint8Array) => {
       bytes += chunk.byteLength;
-      if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+      if (bytes <= maxBytes) chunks.push(chunk);
       else resolve(null);
     });
     // Copied even when it came in one piece: a piece is a view into a far larger buffer, and the journal keeps the body.
@@ -52,16 +52,15 @@ export function hasBody({ headers }: Call): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
-/** Whether a Content-Length header announces a body larger than any that is read. */
-export function isTooLong(contentLength: string | undefined): boolean {
-  return contentLength !== undefined && Number(contentLength) > MAX_BODY_BYTES;
+/** Whether a Content-Length header announces a body larger than is read. */
+export function isTooLong(contentLength: string | undefined, maxBytes = MAX_BODY_BYTES): boolean {
+  return contentLength !== undefined && Number(contentLength) > maxBytes;
 }
 
 /** The call as far as it is known before its body is read, which stays empty; the code of a refusal, when it is too large to become one. */
-export function readHead(request: IncomingMessage): Call | 'payload_too_large' | 'headers_too_large' {
+export function readHead(request: IncomingMessage): Call | 'headers_too_large' {
   if (request.rawHeaders.length > 2 * MAX_HEADERS) return 'headers_too_large';
   const headers = headersOf(request);
-  if (isTooLong(headers['content-length'])) return 'payload_too_large';
   const target = originForm(request.url ?? '/');
   const mark = target.indexOf('?');
   const [path, query] = mark === -1 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
@@ -69,8 +68,8 @@ export function readHead(request: IncomingMessage): Call | 'payload_too_large' |
 }
 
 /** The call with its body; `gone`: there is nobody left to answer. Never rejects. */
-export async function readBody(request: IncomingMessage, head: Call): Promise<Call | 'payload_too_large' | 'gone'> {
-  const body = await bodyOf(request);
+export async function readBody(request: IncomingMessage, head: Call, maxBytes: number): Promise<Call | 'payload_too_large' | 'gone'> {
+  const body = await bodyOf(request, maxBytes);
   if (body === null) return 'payload_too_large';
   return body === undefined ? 'gone' : { ...head, body };
 }

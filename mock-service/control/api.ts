@@ -52,7 +52,7 @@ function inputOf(route: ControlRoute, call: Call): unknown {
 const findRoute = createRouter(CONTROL_ROUTES);
 
 /** Guard and routing: the route, or why there is none. */
-function routeOf(call: Call, options: GuardOptions): Extract<Found<ControlRoute>, { entry: unknown }> | ControlRefusal {
+function routeOf(call: Omit<Call, 'body'>, options: GuardOptions): Extract<Found<ControlRoute>, { entry: unknown }> | ControlRefusal {
   const refused = call.path === `${CONTROL_PATH}/health` ? null : guard(call, options);
   if (refused !== null) return new ControlRefusal(refused);
   const isControl = call.path === CONTROL_PATH || call.path.startsWith(`${CONTROL_PATH}/`);
@@ -60,6 +60,12 @@ function routeOf(call: Call, options: GuardOptions): Extract<Found<ControlRoute>
   if (found === null) return new ControlRefusal({ code: 'route_not_found' });
   if ('entry' in found) return found;
   return new ControlRefusal({ code: 'method_not_allowed', headers: { allow: found.allow.join(', ') } });
+}
+
+/** The most bytes that the body of a call which is let in may have, where that is not what any may have; else null. */
+export function controlBodyLimit(head: Omit<Call, 'body'>, options: GuardOptions): number | null {
+  const found = routeOf(head, options);
+  return found instanceof ControlRefusal ? null : (found.entry.maxBodyBytes ?? null);
 }
 
 const NONE_REFUSED: Refused = { beforeCall: 0, connections: 0, died: 0 };

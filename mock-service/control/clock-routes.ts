@@ -43,6 +43,16 @@ export const freezeClock = defineSandboxRoute({
   },
 });
 
+export const setClock = defineSandboxRoute({
+  ...shared,
+  name: 'set_clock',
+  summary: 'Put the calendar at a given time, earlier or later; a running one runs on from there, a frozen one stays frozen',
+  method: 'POST',
+  path: `${CLOCK_PATH}/set`,
+  input: z.strictObject({ at: z.iso.datetime().describe('what ended between this time and now is good again; buckets are not refilled') }),
+  run: ({ at }, { calendar }) => moved(calendar, Date.parse(at), () => calendar.set(Date.parse(at))),
+});
+
 export const advanceClock = defineSandboxRoute({
   ...shared,
   name: 'advance_clock',

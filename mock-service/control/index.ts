@@ -1,7 +1,7 @@
 // CONTROL_ROUTES: everything the control API can do; docs/control.openapi.json is read from here.
 // Beside the walk: control/api.ts finds a call its route among these.
 import { checkBooks } from './check-route.ts';
-import { advanceClock, freezeClock, readClock, resumeClock } from './clock-routes.ts';
+import { advanceClock, freezeClock, readClock, resumeClock, setClock } from './clock-routes.ts';
 import { readJournal, readTruth } from './evidence-routes.ts';
 import { indexOf, listSandboxes } from './index-route.ts';
 import { createGrant, listGrants, revokeGrant } from './oauth-routes.ts';
@@ -9,6 +9,7 @@ import type { ControlRoute } from './route.ts';
 import { armPlan, clearRules, createRule, deleteRule, listRules } from './rule-routes.ts';
 import { createSandboxRoute, deleteSandbox, getSandbox, health } from './sandbox-routes.ts';
 import { runOperation } from './setup-routes.ts';
+import { forkSandbox, resetSandbox, restoreSnapshot, takeSnapshotRoute } from './state-routes.ts';
 import { reinstateTenant, suspendTenant } from './tenant-routes.ts';
 
 /** Where the control API lives. */
@@ -20,6 +21,10 @@ const ROUTES: readonly ControlRoute[] = [
   listSandboxes,
   getSandbox,
   deleteSandbox,
+  forkSandbox,
+  resetSandbox,
+  takeSnapshotRoute,
+  restoreSnapshot,
   runOperation,
   createRule,
   armPlan,
@@ -36,6 +41,7 @@ const ROUTES: readonly ControlRoute[] = [
   revokeGrant,
   readClock,
   freezeClock,
+  setClock,
   advanceClock,
   resumeClock,
 ];

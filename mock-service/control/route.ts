@@ -44,6 +44,8 @@ export interface ControlRoute<Input = unknown> {
   /** After `/__overdue`, with `{parameter}`s. */
   readonly path: string;
   readonly input: z.ZodType<Input>;
+  /** The most bytes its body may have; 1 MiB when left out. */
+  readonly maxBodyBytes?: number;
   /** Null: 204, no body. */
   readonly output: z.ZodType | null;
   readonly status: 200 | 201 | 204;

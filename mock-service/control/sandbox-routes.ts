@@ -17,7 +17,7 @@ const credential = z.strictObject({
 });
 
 /** A sandbox as the control API shows it. */
-const sandboxView = z
+export const sandboxView = z
   .strictObject({
     id: z.string(),
     base_url: z.string().describe('give this to a client as its base URL'),
@@ -40,7 +40,8 @@ export type SandboxView = z.infer<typeof sandboxView>;
 
 const nothing = z.strictObject({});
 
-function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
+/** The view of one. */
+export function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
   const base_path = sandbox.id === DEFAULT_SANDBOX ? '/v1' : `/s/${sandbox.id}/v1`;
   const credentials = Object.entries(sandbox.credentials.byName()).map(([name, { id, secret }]) => [name, { id, secret }] as const);
   return {

@@ -48,8 +48,8 @@ export interface Sandboxes {
   fork(source: Sandbox, lifeMs?: number): Sandbox | null;
   /** A sandbox like this one as it was created, in its place. Calls under way end in the one that is gone. */
   reset(sandbox: Sandbox): Sandbox;
-  /** Puts a sandbox that goes on from elsewhere in this one's place, which keeps its id and its keys; unless `refuse` says why not. */
-  restore<Reason>(sandbox: Sandbox, from: Elsewhere, refuse: (candidate: Sandbox) => Reason | null): Reason | null;
+  /** Puts a sandbox that goes on from elsewhere in this one's place, which keeps its id and its keys; unless `refuse` gives reasons why not. */
+  restore<Reason>(sandbox: Sandbox, from: Elsewhere, refuse: (candidate: Sandbox) => readonly Reason[]): readonly Reason[];
   readonly capacity: number;
   load(): SandboxesLoad;
 }
@@ -122,19 +122,22 @@ class HeldSandboxes implements Sandboxes {
     return held.sandbox;
   }
 
-  restore<Reason>({ id }: Sandbox, { settings, contents }: Elsewhere, refuse: (candidate: Sandbox) => Reason | null): Reason | null {
+  restore<Reason>(
+    { id }: Sandbox,
+    { settings, contents }: Elsewhere,
+    refuse: (candidate: Sandbox) => readonly Reason[],
+  ): readonly Reason[] {
     const held = this.#heldAt(id);
     const candidate = createSandbox({ ...held.options, ...settings, keySeed: held.options.seed }, contents);
-    let reason: Reason | null = null;
     try {
       // Every part is made before anybody sees it: one that cannot be made changes nothing.
       stateOf(candidate);
-      reason = refuse(candidate);
-      if (reason === null) this.#put(held, candidate);
+      const reasons = refuse(candidate);
+      if (reasons.length === 0) this.#put(held, candidate);
+      return reasons;
     } finally {
       if (held.sandbox !== candidate) this.#budget.leave(candidate.journal);
     }
-    return reason;
   }
 
   load(): SandboxesLoad {

@@ -109,6 +109,12 @@ export const PROBLEM_CODES = {
     title: 'Too many sandboxes',
     detail: 'This service holds no more sandboxes; delete one first.',
   },
+  snapshot_refused: {
+    status: 422,
+    api: 'control',
+    title: 'Snapshot refused',
+    detail: 'The document is no snapshot that this service can restore; the sandbox is as it was.',
+  },
   too_many_rules: { status: 409, api: 'control', title: 'Too many rules', detail: 'A sandbox holds no more rules; delete some first.' },
   calendar_out_of_range: {
     status: 422,

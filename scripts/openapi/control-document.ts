@@ -29,9 +29,13 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   rule_id: 'what arming the rule answered',
 };
 
+/** What is done to a sandbox as a whole. */
+const TO_ALL: readonly (string | undefined)[] = ['fork', 'reset', 'snapshot', 'restore'];
+
 function tagOf(path: string): string {
   const [, first, , third] = path.split('/');
-  return first === 'sandboxes' ? (third ?? first) : 'service';
+  if (first !== 'sandboxes') return 'service';
+  return third === undefined || TO_ALL.includes(third) ? first : third;
 }
 
 const TITLES: Readonly<Record<number, string>> = {

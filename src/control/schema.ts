@@ -157,6 +157,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sandboxes/{sandbox_id}/clock/set": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Put the calendar at a given time, earlier or later; a running one runs on from there, a frozen one stays frozen */
+        readonly post: operations["set_clock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/fork": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A new sandbox with keys of its own, in which everything is as it is in this one now */
+        readonly post: operations["fork_sandbox"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sandboxes/{sandbox_id}/journal": {
         readonly parameters: {
             readonly query?: never;
@@ -243,6 +277,40 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sandboxes/{sandbox_id}/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Back to how a sandbox was when it was created or forked: same id, keys and seed, none of what happened since */
+        readonly post: operations["reset_sandbox"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Put a snapshot in the place of all that a sandbox holds; its id and its keys stay. All of it or, with a 422, nothing */
+        readonly post: operations["restore_snapshot"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sandboxes/{sandbox_id}/rules": {
         readonly parameters: {
             readonly query?: never;
@@ -274,6 +342,23 @@ export interface paths {
         readonly post?: never;
         /** Take one rule out of the plan */
         readonly delete: operations["delete_rule"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/sandboxes/{sandbox_id}/snapshot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** All of a sandbox as one document: data, calendar, plan, limits, tokens, keys of idempotency, journal */
+        readonly get: operations["take_snapshot"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -441,7 +526,7 @@ export interface components {
              * @description the kind of fault
              * @enum {string}
              */
-            readonly fault: "latency" | "drip" | "stall" | "reset" | "close" | "keep_alive_death" | "upload" | "truncate" | "lost_reply" | "garble" | "wrong_content_type" | "html" | "error_in_success" | "other_object" | "stale_list" | "rate_limited" | "error_status" | "maintenance" | "credential" | "refuse" | "pass";
+            readonly fault: "latency" | "drip" | "stall" | "reset" | "close" | "keep_alive_death" | "upload" | "malformed_http" | "truncate" | "lost_reply" | "garble" | "wrong_content_type" | "html" | "error_in_success" | "other_object" | "stale_list" | "rate_limited" | "error_status" | "maintenance" | "credential" | "refuse" | "pass";
             /**
              * @description which calls it is about: all that is given must hold; any call when left out
              * @default {}
@@ -555,7 +640,7 @@ export interface components {
             /** @description its window or its life is over */
             readonly expired: boolean;
             /** @enum {string} */
-            readonly fault: "latency" | "drip" | "stall" | "reset" | "close" | "keep_alive_death" | "upload" | "truncate" | "lost_reply" | "garble" | "wrong_content_type" | "html" | "error_in_success" | "other_object" | "stale_list" | "rate_limited" | "error_status" | "maintenance" | "credential" | "refuse" | "pass";
+            readonly fault: "latency" | "drip" | "stall" | "reset" | "close" | "keep_alive_death" | "upload" | "malformed_http" | "truncate" | "lost_reply" | "garble" | "wrong_content_type" | "html" | "error_in_success" | "other_object" | "stale_list" | "rate_limited" | "error_status" | "maintenance" | "credential" | "refuse" | "pass";
             /** @description how often it fired */
             readonly hits: number;
             readonly id: string;
@@ -714,6 +799,49 @@ export interface components {
                 readonly other: "active" | "suspended";
             };
         };
+        /** @description A sandbox as one document, to be kept in a file and restored. */
+        readonly Snapshot: {
+            /** @description sha256 over all the rest; a document that was cut short or changed is refused */
+            readonly checksum: string;
+            /** @constant */
+            readonly format: "overdue-snapshot";
+            /** @description how the sandbox was made */
+            readonly made_with: {
+                readonly data: string;
+                readonly seed: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @description all that became of it; for the service alone. No key, token or id of a sandbox is in it */
+            readonly parts: {
+                readonly [key: string]: unknown;
+            };
+            /** @description of the format; this release writes and reads 1 */
+            readonly version: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly SnapshotToRestore: {
+            /** @description sha256 over all the rest; a document that was cut short or changed is refused */
+            readonly checksum: string;
+            /** @constant */
+            readonly format: "overdue-snapshot";
+            /** @description how the sandbox was made */
+            readonly made_with: {
+                readonly data: string;
+                readonly seed: string;
+            } & {
+                readonly [key: string]: unknown;
+            };
+            /** @description all that became of it; for the service alone. No key, token or id of a sandbox is in it */
+            readonly parts: {
+                readonly [key: string]: unknown;
+            };
+            /** @description of the format; this release writes and reads 1 */
+            readonly version: number;
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Whose data a credential opens. */
         readonly Tenant: {
             /** @enum {string} */
@@ -786,7 +914,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not acceptable; `errors` names what was expected: `invalid_request`, `calendar_out_of_range`. */
+        /** @description The content is not acceptable; `errors` names what was expected: `invalid_request`, `snapshot_refused`, `calendar_out_of_range`. */
         readonly Problem422: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1257,6 +1385,90 @@ export interface operations {
             readonly default: components["responses"]["Refused"];
         };
     };
+    readonly set_clock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description what ended between this time and now is good again; buckets are not refilled
+                     */
+                    readonly at: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly frozen: boolean;
+                        /** Format: date-time */
+                        readonly now: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly fork_sandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description deleted after so many seconds of the service’s clock, which no calendar moves; when left out it stays until it is deleted */
+                    readonly expires_in_s?: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Sandbox"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
     readonly read_journal: {
         readonly parameters: {
             readonly query?: {
@@ -1516,6 +1728,76 @@ export interface operations {
             readonly default: components["responses"]["Refused"];
         };
     };
+    readonly reset_sandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": Record<string, never>;
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Sandbox"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly restore_snapshot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnapshotToRestore"];
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Sandbox"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
     readonly list_rules: {
         readonly parameters: {
             readonly query?: never;
@@ -1634,6 +1916,34 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
+    readonly take_snapshot: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Snapshot"];
+                };
             };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];

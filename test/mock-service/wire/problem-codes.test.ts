@@ -47,6 +47,7 @@ describe('a problem without a rule', () => {
     ['tenant_not_found', 404, undefined],
     ['sandbox_permanent', 409, undefined],
     ['too_many_sandboxes', 409, undefined],
+    ['snapshot_refused', 422, undefined],
     ['too_many_rules', 409, undefined],
     ['calendar_out_of_range', 422, undefined],
     ['too_many_rows', 409, undefined],
@@ -61,8 +62,8 @@ describe('a problem without a rule', () => {
     expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
   });
 
-  test('has 37 codes, all of them above', () => {
-    expect(Object.keys(PROBLEM_CODES)).toHaveLength(37);
+  test('has 38 codes, all of them above', () => {
+    expect(Object.keys(PROBLEM_CODES)).toHaveLength(38);
   });
 
   test('names the scope a key lacks', () => {

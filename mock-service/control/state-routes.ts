@@ -1,0 +1,89 @@
+// Control routes for a sandbox as a whole: a snapshot of it, another one in its place, a fork, and back to how it began.
+// Beside the walk: a call under way ends in what was there when it arrived.
+import { z } from 'zod';
+import type { Complaint } from '../complaint/complaint.ts';
+import { invalidRequest } from '../complaint/invalid-request.ts';
+import { ControlRefusal, defineSandboxRoute } from './route.ts';
+import { expiresInS, noRoom, sandboxView, view } from './sandbox-routes.ts';
+
+/** The most bytes a snapshot may have that is restored. */
+export const MAX_SNAPSHOT_BYTES = 64 * 1024 * 1024;
+
+const nothing = z.strictObject({});
+
+/** The document as far as anyone but this service need know it; sandbox/snapshot/ knows all of it. */
+const document = z.looseObject({
+  format: z.literal('overdue-snapshot'),
+  version: z.int().describe('of the format; this release writes and reads 1'),
+  checksum: z.string().describe('sha256 over all the rest; a document that was cut short or changed is refused'),
+  made_with: z.looseObject({ seed: z.string(), data: z.string() }).describe('how the sandbox was made'),
+  parts: z.looseObject({}).describe('all that became of it; for the service alone. No key, token or id of a sandbox is in it'),
+});
+const snapshot = document.meta({ id: 'Snapshot', description: 'A sandbox as one document, to be kept in a file and restored.' });
+
+function refused(complaints: readonly Complaint[]): ControlRefusal {
+  const { detail, errors } = invalidRequest(complaints, 'the document');
+  return new ControlRefusal({ code: 'snapshot_refused', detail: `The sandbox is as it was. ${detail}`, errors });
+}
+
+export const takeSnapshotRoute = defineSandboxRoute({
+  name: 'take_snapshot',
+  summary: 'All of a sandbox as one document: data, calendar, plan, limits, tokens, keys of idempotency, journal',
+  method: 'GET',
+  path: '/sandboxes/{sandbox_id}/snapshot',
+  input: nothing,
+  output: snapshot,
+  status: 200,
+  problems: [404],
+  run: async (_input, sandbox) => (await import('../sandbox/snapshot/document.ts')).takeSnapshot(sandbox),
+});
+
+export const restoreSnapshot = defineSandboxRoute({
+  name: 'restore_snapshot',
+  summary: 'Put a snapshot in the place of all that a sandbox holds; its id and its keys stay. All of it or, with a 422, nothing',
+  method: 'POST',
+  path: '/sandboxes/{sandbox_id}/restore',
+  // The snapshot's own reader knows better what is wrong with it.
+  input: z.unknown().meta({ ...z.toJSONSchema(document, { io: 'input' }), id: 'SnapshotToRestore' }),
+  maxBodyBytes: MAX_SNAPSHOT_BYTES,
+  output: sandboxView,
+  status: 200,
+  problems: [404, 422],
+  run: async (input, sandbox, { sandboxes, origin }) => {
+    const { readSnapshot } = await import('../sandbox/snapshot/read-snapshot.ts');
+    const { addingUpComplaints } = await import('../sandbox/snapshot/adding-up.ts');
+    const reading = readSnapshot(input as Readonly<Record<string, unknown>>);
+    const current = sandboxes.find(sandbox.id);
+    if (current === undefined) return new ControlRefusal({ code: 'sandbox_not_found' });
+    const complaints = reading.ok ? sandboxes.restore(current, reading, addingUpComplaints) : reading.complaints;
+    if (complaints.length > 0) return refused(complaints);
+    return view(sandboxes.find(sandbox.id) ?? current, origin);
+  },
+});
+
+export const forkSandbox = defineSandboxRoute({
+  name: 'fork_sandbox',
+  summary: 'A new sandbox with keys of its own, in which everything is as it is in this one now',
+  method: 'POST',
+  path: '/sandboxes/{sandbox_id}/fork',
+  input: z.strictObject({ expires_in_s: expiresInS.optional() }),
+  output: sandboxView,
+  status: 201,
+  problems: [404, 409, 422],
+  run: ({ expires_in_s }, sandbox, { sandboxes, origin }) => {
+    const fork = sandboxes.fork(sandbox, expires_in_s && expires_in_s * 1000);
+    return fork === null ? noRoom(sandboxes) : view(fork, origin);
+  },
+});
+
+export const resetSandbox = defineSandboxRoute({
+  name: 'reset_sandbox',
+  summary: 'Back to how a sandbox was when it was created or forked: same id, keys and seed, none of what happened since',
+  method: 'POST',
+  path: '/sandboxes/{sandbox_id}/reset',
+  input: nothing,
+  output: sandboxView,
+  status: 200,
+  problems: [404, 422],
+  run: (_input, sandbox, { sandboxes, origin }) => view(sandboxes.reset(sandbox), origin),
+});
