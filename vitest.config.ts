@@ -8,6 +8,7 @@ const PROGRAMS = [
   'test/pack.test.ts',
   'test/docs.test.ts',
   'test/oauth-page.test.ts',
+  'test/wire/**/*.test.ts',
 ];
 const shared = { testTimeout: 30_000 };
 
