@@ -42,7 +42,7 @@ export class ArmedRule {
   readonly id: string;
   readonly rule: Rule;
   readonly armedAtMs: number;
-  /** Whether its match fits a call; its time and its turn are other questions. */
+  /** Whether its match fits a call of an operation that it reaches, for by these a plan files it; its time and its turn are other questions. */
   readonly fits: (facts: CallFacts) => boolean;
   readonly #random: Random;
   readonly #chances: Random | null;
@@ -55,7 +55,8 @@ export class ArmedRule {
     this.id = id;
     this.rule = rule;
     this.armedAtMs = armedAtMs;
-    this.fits = compileMatch(rule.match);
+    const { operation: _filed, ...match } = rule.match;
+    this.fits = compileMatch(match);
     this.#random = random;
     this.#chances = rule.trigger.kind === 'probability' ? random.fork('trigger', id) : null;
     this.#tally = tally;

@@ -186,19 +186,27 @@ class RulePlan implements Plan {
     const about = this.#about(call.operation);
     if (about.length === 0) return about;
     const facts = new CallFacts(call);
+    let nowMs: number | undefined;
+    const now = (): number => {
+      nowMs ??= this.#now();
+      return nowMs;
+    };
     const next = new Map<string, ArmedRule | undefined>();
     const isNext = (each: ArmedRule): boolean => {
       const { queue } = each.rule;
       if (queue === null) return true;
-      if (!next.has(queue)) next.set(queue, this.#nextOf(queue, call.caller));
+      if (!next.has(queue)) next.set(queue, this.#nextOf(queue, call.caller, now));
       return next.get(queue) === each;
     };
-    return about.filter((each) => hasItsTurn(each.rule, bodyUnread) && each.fits(facts) && each.isOpen(this.#now) && isNext(each));
+    const standing: ArmedRule[] = [];
+    for (const each of about)
+      if (each.fits(facts) && hasItsTurn(each.rule, bodyUnread) && each.isOpen(now) && isNext(each)) standing.push(each);
+    return standing;
   }
 
   /** The first rule of a queue that a caller has not used up, whether or not it fits the call at hand. */
-  #nextOf(queue: string, caller: string): ArmedRule | undefined {
-    return this.#rules.find((each) => each.rule.queue === queue && !each.isSpentFor(caller, this.#now));
+  #nextOf(queue: string, caller: string, now: () => number): ArmedRule | undefined {
+    return this.#rules.find((each) => each.rule.queue === queue && !each.isSpentFor(caller, now));
   }
 }
 

@@ -1,7 +1,8 @@
 // body: scalars in a call's body, by dotted path: `name`, `lines.0.quantity`. Compared as text: 5 and "5" are the same.
 // Step 3 of a request's walk.
 import { z } from 'zod';
-import { defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
+import type { CallFacts } from './call-facts.ts';
+import { allOf, defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
 import { canHoldAll, membersMisfit, type Part } from './members.ts';
 
 const PART: Part = { member: 'body', noun: 'field', split: (name) => name.split('.') };
@@ -19,6 +20,10 @@ function at(body: unknown, path: readonly string[]): unknown {
 function isSame(value: unknown, wanted: string): boolean {
   if (value === undefined) return false;
   return wanted === PRESENT || ((typeof value !== 'object' || value === null) && String(value) === wanted);
+}
+
+function has(path: readonly string[], value: string): (facts: CallFacts) => boolean {
+  return ({ body: sent }) => isSame(at(sent, path), value);
 }
 
 /** Matches calls by what their body says. */
@@ -43,7 +48,7 @@ export const body = defineMatcher({
     };
   },
   compile: (wanted) => {
-    const all = Object.entries(wanted).map(([name, value]) => [PART.split(name), String(value)] as const);
-    return ({ body: sent }) => sent !== undefined && all.every(([path, value]) => isSame(at(sent, path), value));
+    const tests = Object.entries(wanted).map(([name, value]) => has(PART.split(name), String(value)));
+    return allOf(tests);
   },
 });

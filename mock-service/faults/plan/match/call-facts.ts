@@ -15,6 +15,16 @@ export function segmentsOf(path: string): readonly string[] {
   });
 }
 
+function queryOf({ query }: RoutedCall): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(query)) {
+    const earlier = values.get(name);
+    if (earlier === undefined) values.set(name, [value]);
+    else earlier.push(value);
+  }
+  return values;
+}
+
 const utf8 = new TextDecoder();
 
 function bodyOf(call: RoutedCall): unknown {
@@ -28,7 +38,7 @@ function bodyOf(call: RoutedCall): unknown {
 export class CallFacts {
   readonly call: RoutedCall;
   #segments: readonly string[] | undefined;
-  #query: URLSearchParams | undefined;
+  #query: ReadonlyMap<string, readonly string[]> | undefined;
   #body: { readonly value: unknown } | undefined;
 
   constructor(call: RoutedCall) {
@@ -40,8 +50,9 @@ export class CallFacts {
     return this.#segments;
   }
 
-  get query(): URLSearchParams {
-    this.#query ??= new URLSearchParams(this.call.query);
+  /** The values of each parameter, in their order. */
+  get query(): ReadonlyMap<string, readonly string[]> {
+    this.#query ??= queryOf(this.call);
     return this.#query;
   }
 

@@ -1,7 +1,7 @@
 // header: values of request headers, by name in any case.
 // Step 3 of a request's walk. A header that a proxy takes off is refused: a rule on it would fire on some ways and not on others.
-import { headerOf } from '../../../call.ts';
-import { defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
+import type { CallFacts } from './call-facts.ts';
+import { allOf, defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
 
 /** Headers of one connection. @see RFC 9110, section 7.6.1 */
 const HOP_BY_HOP: readonly string[] = [
@@ -14,6 +14,14 @@ const NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/;
 
 /** Parsers take the space around a value off, and a value has no character above U+00FF. */
 const CAN_COME = /^(?:[!-~\u0080-\u00ff](?:[\t -~\u0080-\u00ff]*[!-~\u0080-\u00ff])?)?$/;
+
+/** Whether a call has a header; what every object has under its name (`constructor`) is no text. */
+function has(name: string, value: string): (facts: CallFacts) => boolean {
+  return ({ call }) => {
+    const sent: unknown = call.headers[name];
+    return typeof sent === 'string' && (sent === value || value === PRESENT);
+  };
+}
 
 /** Matches calls by their headers. */
 export const header = defineMatcher({
@@ -32,11 +40,7 @@ export const header = defineMatcher({
     return misfit(never, 'text without control characters, outer spaces or characters above U+00FF', 'a value that no header has');
   },
   compile: (wanted) => {
-    const all = Object.entries(wanted).map(([each, value]) => [each.toLowerCase(), String(value)] as const);
-    return ({ call }) =>
-      all.every(([each, value]) => {
-        const sent = headerOf(call, each);
-        return sent !== null && (value === PRESENT || sent === value);
-      });
+    const tests = Object.entries(wanted).map(([each, value]) => has(each.toLowerCase(), String(value)));
+    return allOf(tests);
   },
 });

@@ -6,7 +6,7 @@ import type { CallFacts } from './call-facts.ts';
 import { caller } from './caller.ts';
 import { credential } from './credential.ts';
 import { header } from './header.ts';
-import type { Matcher } from './matcher.ts';
+import { allOf, type Matcher } from './matcher.ts';
 import { method } from './method.ts';
 import { operation } from './operation.ts';
 import { path } from './path.ts';
@@ -38,6 +38,5 @@ export function asked(match: Match): readonly (readonly [matcher: Matcher<unknow
 
 /** Whether calls are ones the rule is about. */
 export function compileMatch(match: Match): (facts: CallFacts) => boolean {
-  const tests = asked(match).map(([matcher, wanted]) => matcher.compile(wanted));
-  return (facts) => tests.every((test) => test(facts));
+  return allOf(asked(match).map(([matcher, wanted]) => matcher.compile(wanted)));
 }

@@ -1,9 +1,17 @@
 // query: values of query parameters, by name. Of a parameter that is there twice, either may be the one.
 // Step 3 of a request's walk.
-import { defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
+import type { CallFacts } from './call-facts.ts';
+import { allOf, defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
 import { canHoldAll, membersMisfit, type Part } from './members.ts';
 
 const PART: Part = { member: 'query', noun: 'parameter', split: (name) => [name] };
+
+function has(name: string, value: string): (facts: CallFacts) => boolean {
+  return ({ query }) => {
+    const sent = query.get(name);
+    return sent !== undefined && (value === PRESENT || sent.includes(value));
+  };
+}
 
 /** Matches calls by their query. */
 export const query = defineMatcher({
@@ -23,7 +31,7 @@ export const query = defineMatcher({
     };
   },
   compile: (wanted) => {
-    const all = Object.entries(wanted).map(([name, value]) => [name, String(value)] as const);
-    return ({ query: sent }) => all.every(([name, value]) => (value === PRESENT ? sent.has(name) : sent.getAll(name).includes(value)));
+    const tests = Object.entries(wanted).map(([name, value]) => has(name, String(value)));
+    return allOf(tests);
   },
 });
