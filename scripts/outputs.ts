@@ -12,7 +12,7 @@ import { clientOperations, type DocumentLike } from './client-operations.ts';
 import { clientTypes } from './client-types.ts';
 import { contractPage } from './contract-page.ts';
 import { expectedNames } from './expected-names.ts';
-import { faultsPage } from './faults-page.ts';
+import { faultsPage } from './faults/faults-page.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { limitsPage } from './limits-page.ts';
 import { lostReplyPage } from './lost-reply-page.ts';

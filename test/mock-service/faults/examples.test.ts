@@ -6,7 +6,7 @@ import { readOneShot } from '../../../mock-service/faults/plan/one-shot.ts';
 import { readRule } from '../../../mock-service/faults/plan/rule.ts';
 import { type RunningService, startService } from '../../../mock-service/index.ts';
 import { VOCABULARY } from '../../../mock-service/sandbox/vocabulary.ts';
-import { FAULT_EXAMPLES, type FaultExample, headerOf, ruleOf } from '../../../scripts/fault-examples.ts';
+import { FAULT_EXAMPLES, type FaultExample, headerOf, ruleOf } from '../../../scripts/faults/fault-examples.ts';
 import { routed } from './fault-context.ts';
 
 const EXAMPLES = Object.entries(FAULT_EXAMPLES);

@@ -146,4 +146,11 @@ describe('another object', () => {
     const { reply, honest } = await spoiled({ fault: 'other_object' }, await call());
     expect([reply.headers['overdue-fault-applied'], reply.status]).toEqual([undefined, honest.status]);
   });
+
+  test('is not made of a failure, whatever that holds', async () => {
+    const { arm, handle } = inProcess();
+    await arm({ fault: 'other_object' });
+    await arm({ fault: 'error_status', params: { status: 409, body: { object: 'invoice', id: 'inv_1' } } });
+    expect(replyOf(await handle(await get())).body).toBe('{"object":"invoice","id":"inv_1"}');
+  });
 });

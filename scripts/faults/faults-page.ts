@@ -1,8 +1,8 @@
 // faultsPage: docs/faults.md, a section for each kind of fault: what the caller meets, where, its parameters, and an example with what curl prints.
 // A pure function from a list to Markdown; a fault without an example fails here.
-import type { Fault } from '../mock-service/faults/fault.ts';
+import type { Fault } from '../../mock-service/faults/fault.ts';
+import { table } from '../markdown.ts';
 import { FAULT_EXAMPLES, headerOf, ruleOf } from './fault-examples.ts';
-import { table } from './markdown.ts';
 import { parameterRows } from './parameters.ts';
 
 const PARAMETERS = ['parameter', 'values', 'left out', 'what it means'];
@@ -20,7 +20,7 @@ function placesOf({ allowedAt, beforeBody }: Fault): string {
 function section(fault: Fault): string {
   const { kind, about, params } = fault;
   const example = FAULT_EXAMPLES[kind];
-  if (example === undefined) throw new Error(`the fault ${kind} has no example in scripts/fault-examples.ts`);
+  if (example === undefined) throw new Error(`the fault ${kind} has no example in scripts/faults/fault-examples.ts`);
   const rows = parameterRows(params);
   const flag = example.flag === undefined ? '' : ` with \`${example.flag}\``;
   return `## ${kind}
