@@ -54,6 +54,8 @@ export interface Service {
   turnAway(facts: ProblemFacts): Reply;
   /** The answer to a call for which no connection is left. Health says how many there were, with those dropped. */
   noRoom(): Reply;
+  /** Takes what counts the connections that hold a call, for health to ask. */
+  holds(count: () => number): void;
   /** Notes a connection that was closed unanswered. */
   dropped(): void;
   /** What delays run on; a binding paces its bytes by it. */
@@ -160,7 +162,7 @@ export function createService(options: ServiceOptions): Service {
   const timer = createTimer(clock);
   const sandboxes = createSandboxes({ random, seed, clock, timer, capacity: maxSandboxes, onCall, onDefect });
   const refusal = createRefusals(random, clock);
-  const refused = { beforeCall: 0, connections: 0, died: 0 };
+  const refused = { beforeCall: 0, connections: 0, died: 0, held: () => 0 };
   return {
     handle: createHandle(sandboxes, refusal, onDefect),
     arrive: createArrive(sandboxes, onDefect),
@@ -170,6 +172,9 @@ export function createService(options: ServiceOptions): Service {
     turnAway: (facts) => {
       refused.beforeCall += 1;
       return refusal(facts);
+    },
+    holds: (count) => {
+      refused.held = count;
     },
     noRoom: () => {
       refused.connections += 1;

@@ -6,8 +6,9 @@ import type { Service } from '../service.ts';
 import { refuse } from './refuse.ts';
 
 /** `provider` for at most `maxConnections` sockets at once; a call on a further one is refused, and its connection ends. */
-export function bounded(provider: RequestListener, service: Pick<Service, 'noRoom'>, maxConnections: number): RequestListener {
+export function bounded(provider: RequestListener, service: Pick<Service, 'noRoom' | 'holds'>, maxConnections: number): RequestListener {
   const holding = new Map<Socket, number>();
+  service.holds(() => holding.size);
   const followed = new WeakSet<Socket>();
   function letGo(this: ServerResponse): void {
     const { socket } = this.req;

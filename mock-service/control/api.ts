@@ -68,7 +68,7 @@ export function controlBodyLimit(head: Omit<Call, 'body'>, options: GuardOptions
   return found instanceof ControlRefusal ? null : (found.entry.maxBodyBytes ?? null);
 }
 
-const NONE_REFUSED: Refused = { beforeCall: 0, connections: 0, died: 0 };
+const NONE_REFUSED: Refused = { beforeCall: 0, connections: 0, died: 0, held: () => 0 };
 
 async function answer(call: Call, options: ControlOptions, wire: WireContext): Promise<Reply> {
   const found = routeOf(call, options);

@@ -14,6 +14,8 @@ export interface Refused {
   readonly connections: number;
   /** Connections that died under a call, because a fault had left them to. */
   readonly died: number;
+  /** Connections that hold a call just now; none where there are no sockets. */
+  held(): number;
 }
 
 /** What a route works with. */

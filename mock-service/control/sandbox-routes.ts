@@ -115,16 +115,18 @@ export const health = defineRoute({
     rules_armed: z.int().min(0).describe('in all sandboxes together'),
     rules_refused: z.int().min(0).describe('fault rules for which a plan had no room, in the sandboxes there are'),
     journal_entries_dropped: z.int().min(0).describe('old entries that had to go, in the sandboxes that are there'),
+    connections_held: z.int().min(0).describe('connections that hold a call of the provider just now'),
     connections_died: z.int().min(0).describe('connections that broke under a call, because keep_alive_death had left them to'),
   }),
   status: 200,
   problems: [],
-  run: (_input, { refused: { beforeCall, connections, died }, sandboxes }) => {
+  run: (_input, { refused: { beforeCall, connections, died, held }, sandboxes }) => {
     const load = sandboxes.load();
     return {
       status: 'ok',
       refused_before_call: beforeCall,
       connections_refused: connections,
+      connections_held: held(),
       connections_died: died,
       sandboxes: load.sandboxes,
       sandboxes_refused: load.refused,

@@ -989,6 +989,8 @@ export interface operations {
                     readonly "application/json": {
                         /** @description connections that broke under a call, because keep_alive_death had left them to */
                         readonly connections_died: number;
+                        /** @description connections that hold a call of the provider just now */
+                        readonly connections_held: number;
                         /** @description calls answered too_many_connections, and connections closed unanswered */
                         readonly connections_refused: number;
                         /** @description old entries that had to go, in the sandboxes that are there */

@@ -43,7 +43,7 @@ describe('the self-check', () => {
       sandboxes,
       params: { sandbox_id: 'default' },
       origin: 'http://localhost',
-      refused: { beforeCall: 0, connections: 0, died: 0 },
+      refused: { beforeCall: 0, connections: 0, died: 0, held: () => 0 },
     };
     expect(checkBooks.run({}, context)).toEqual({
       ok: false,
