@@ -20,6 +20,7 @@ import { controlDocument } from './openapi/control-document.ts';
 import { providerDocument } from './openapi/provider-document.ts';
 import { operationsPage } from './operations-page.ts';
 import { rulesPage } from './rules-page.ts';
+import { wirePage } from './wire-page.ts';
 
 /** One generated file; `path` is relative to the repository's root. */
 export interface Output {
@@ -43,6 +44,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/rules.md', text: rulesPage() },
     { path: 'docs/faults.md', text: faultsPage(FAULTS) },
     { path: 'docs/lost-reply.md', text: await lostReplyPage(root) },
+    { path: 'docs/wire.md', text: wirePage(root) },
     { path: 'docs/classifier.md', text: classifierPage(CLASSIFIER_RULES) },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },

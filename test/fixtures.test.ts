@@ -10,6 +10,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path)
 describe.each([
   ['contract', 'case.schema.json', 'expected', 'because'],
   ['failures', 'failure.schema.json', 'expected', 'source'],
+  ['wire', 'wire.schema.json', 'seen', 'because'],
 ])('%s', (folder, schema, ...required) => {
   const check = new Ajv2020({ strict: false }).compile(read(`${folder}/${schema}`) as object);
   const fixtures = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
