@@ -142,7 +142,13 @@ describe('the control API', () => {
     );
     const { data } = await provider.control('GET', '/sandboxes/default/rules');
     expect(data).toHaveLength(1);
-    expect(await provider.control('GET', '/health')).toEqual({ status: 'ok', refused_before_call: 0, connections_refused: 0, connections_died: 0 });
+    expect(await provider.control('GET', '/health')).toMatchObject({
+      status: 'ok',
+      refused_before_call: 0,
+      connections_refused: 0,
+      connections_died: 0,
+      rules_armed: 1,
+    });
     await provider.control('DELETE', `/sandboxes/default/rules/${rule.id}`);
     giveUp.abort();
     expect(new Set(await Promise.all(held))).toEqual(new Set(['AbortError']));

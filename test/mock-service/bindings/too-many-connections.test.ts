@@ -22,6 +22,7 @@ test('with 20 stalls of 20 allowed a call is refused and counted, and the contro
     status: 'ok',
     refused_before_call: 0,
     connections_refused: 1,
+    connections_held: 20,
     connections_died: 0,
   });
   sockets[0]?.destroy();
