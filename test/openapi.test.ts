@@ -179,6 +179,8 @@ describe('the control API answers as its document says', () => {
     ['run_operation', `POST ${at}/operations/create_customer`, 422, { input: {} }],
     ['create_rule', `POST ${at}/rules`, 201, rule],
     ['create_rule', `POST ${at}/rules`, 422, { fault: 'gremlins' }],
+    ['arm_plan', `POST ${at}/plan`, 201, { rules: [rule] }],
+    ['arm_plan', `POST ${at}/plan`, 422, { rules: [{ fault: 'gremlins' }] }],
     ['list_rules', `GET ${at}/rules`, 200],
     ['delete_rule', `DELETE ${at}/rules/rule_1`, 204],
     ['delete_rule', `DELETE ${at}/rules/rule_1`, 404],
