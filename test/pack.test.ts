@@ -1,7 +1,7 @@
 // The tarball works where it lands: installed in an empty folder, every export and the command do what they say.
 // What `npm test` built before is packed as it is; scripts do not run.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,12 +16,17 @@ let packed: readonly string[];
 
 /** What a program in the folder prints; rejects when it fails. */
 async function printed(command: string, ...args: string[]): Promise<string> {
-  return (await run(command, args, { cwd: folder })).stdout;
+  return (await run(command, args, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })).stdout;
 }
 
 /** What an ES module in the folder prints. */
 function script(text: string): Promise<string> {
   return printed(process.execPath, '--input-type=module', '-e', text);
+}
+
+/** Installs packages where a stranger would. */
+async function install(...packages: string[]): Promise<void> {
+  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...packages], { cwd: folder });
 }
 
 beforeAll(async () => {
@@ -30,10 +35,11 @@ beforeAll(async () => {
   const [tarball] = Object.values(JSON.parse(stdout) as Record<string, { filename: string; files: { path: string }[] }>);
   if (tarball === undefined) throw new Error('npm pack named no tarball');
   packed = tarball.files.map(({ path }) => path);
-  writeFileSync(join(folder, 'package.json'), '{ "name": "empty", "private": true }\n');
-  await run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--omit=dev', `./${tarball.filename}`], { cwd: folder });
+  const { overrides } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { overrides: Record<string, string> };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module', overrides }));
+  await install('--omit=dev', `./${tarball.filename}`);
 }, INSTALL_TIMEOUT_MS);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), INSTALL_TIMEOUT_MS);
 
 describe('the tarball', () => {
   test('holds what runs and what is read, and no sources, tests or local state', () => {
@@ -86,5 +92,82 @@ describe('the tarball', () => {
     const lines = (await printed('npx', '--no-install', 'overdue', 'verify', '--json', '--case', 'reset/*')).trim().split('\n');
     expect(lines.length).toBeGreaterThan(1);
     expect(lines.map((line) => (JSON.parse(line) as { verdict: string }).verdict)).toEqual(lines.map(() => 'pass'));
+  });
+});
+
+/** The fenced TypeScript of the page on testing, in its order. */
+function pageBlocks(): string[] {
+  const page = readFileSync(join(ROOT, 'docs/testing.md'), 'utf8');
+  return [...page.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, text = '']) => text);
+}
+
+const WORKERS = ['one', 'two', 'three', 'four'];
+/** Added to the page's test: which process it ran in, and where its service was. */
+const TELLS = `
+test('tells where it is', ({ overdue }) => console.log('at', process.pid, new URL(overdue.baseUrl).origin));
+`;
+
+describe('a stranger', () => {
+  beforeAll(async () => {
+    const { devDependencies: held } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >;
+    await install(...['vitest', 'msw', '@types/node'].map((name) => `${name}@${held?.[name]}`));
+  }, INSTALL_TIMEOUT_MS);
+
+  test('copies ten lines, and four workers at once pass on one service', async () => {
+    const [config = '', ten = ''] = pageBlocks();
+    expect(ten.trimEnd().split('\n')).toHaveLength(10);
+    writeFileSync(join(folder, 'vitest.config.ts'), config);
+    for (const name of WORKERS) writeFileSync(join(folder, `${name}.test.ts`), ten + TELLS);
+    const output = await printed('npx', '--no-install', 'vitest', 'run', '--pool=forks', '--maxWorkers=4', '--testTimeout=30000');
+    expect(output).toMatch(/Test Files {2}4 passed \(4\)/);
+    const told = [...output.matchAll(/^at (\d+) (http:\S+)$/gm)];
+    expect([new Set(told.map(([, pid]) => pid)).size, new Set(told.map(([, , origin]) => origin)).size]).toEqual([4, 1]);
+  }, 60_000);
+
+  test('puts it behind MSW as the page says', async () => {
+    const [, , msw = ''] = pageBlocks();
+    const asks = `console.log((await fetch('http://overdue.localhost/v1/customers')).status);
+      console.log((await fetch('http://overdue.localhost/__overdue/health')).status);`;
+    expect(await script(`${msw}\n${asks}`)).toBe('401\n200\n');
+  });
+
+  test('runs it in process on one clock as the page says', async () => {
+    const [, , , inProcess = ''] = pageBlocks();
+    expect(await script(inProcess)).toBe('true\n');
+  });
+
+  test('compiles against the declared types of every export', async () => {
+    copyFileSync(join(import.meta.dirname, 'stranger/stranger.ts'), join(folder, 'stranger.ts'));
+    const compilerOptions = {
+      module: 'nodenext',
+      target: 'es2023',
+      lib: ['es2023'],
+      types: ['node'],
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['stranger.ts'] }));
+    const { stdout } = await run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', folder]).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  }, 60_000);
+
+  test('does the same from Python, over the control API', async ({ skip }) => {
+    const python = await run('python3', ['--version']).catch(() => null);
+    if (python === null && process.env.CI !== 'true') skip('there is no python3 here');
+    const output = await printed(
+      'python3',
+      join(import.meta.dirname, 'stranger/stranger.py'),
+      process.execPath,
+      'node_modules/overdue/dist/src/cli/main.js',
+      'serve',
+      '--port',
+      '0',
+      '--ready-json',
+    );
+    expect(output).toBe(['um', 'dois', 'três', 'quatro'].map((name) => `${name} ConnectionResetError stored 1\n`).join(''));
   });
 });

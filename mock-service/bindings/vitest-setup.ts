@@ -2,7 +2,8 @@
 // Around every walk: it runs in Vitest's main process, before the workers start and after they ended.
 import type { TestProject } from 'vitest/node';
 import { startService } from '../index.ts';
-import type { ServiceAddress } from './vitest.ts';
+import { createTestSandbox, type ServiceAddress } from './test-sandbox.ts';
+import type {} from './vitest.ts';
 
 interface Reached extends ServiceAddress {
   close(): Promise<void>;
@@ -19,10 +20,23 @@ async function running(url: string): Promise<Reached> {
   return { url: base, controlUrl, controlToken: process.env.OVERDUE_CONTROL_TOKEN || null, close: async () => {} };
 }
 
+/** A first sandbox, so that no test pays for what a service loads with it, and a wrong token is told before any test runs. */
+async function warmUp(service: Reached): Promise<void> {
+  try {
+    const { end } = await createTestSandbox(service, {});
+    await end();
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
 /** Provides `overdue` (`{ url, controlUrl, controlToken }`) to all workers; what it returns ends what it started. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { OVERDUE_URL } = process.env;
-  const { url, controlUrl, controlToken, close } = OVERDUE_URL ? await running(OVERDUE_URL) : await startService();
+  const service: Reached = OVERDUE_URL ? await running(OVERDUE_URL) : await startService();
+  await warmUp(service);
+  const { url, controlUrl, controlToken, close } = service;
   project.provide('overdue', { url, controlUrl, controlToken });
   return close;
 }

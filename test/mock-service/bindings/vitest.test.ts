@@ -47,6 +47,17 @@ describe('a project', () => {
     expect(code).toBe(1);
   });
 
+  test('is told before any test runs when the token is wrong', async () => {
+    const service = await startService({ controlToken: 'secret' });
+    try {
+      const { code, text } = await vitest(['failing'], { OVERDUE_URL: service.url, OVERDUE_CONTROL_TOKEN: 'wrong' });
+      expect(text).toContain('401 control_token_required');
+      expect(code).toBe(1);
+    } finally {
+      await service.close();
+    }
+  });
+
   test('is told what to add when the set-up is missing', async () => {
     const { code, text } = await vitest(['isolation'], { NO_SETUP: '1' });
     expect(text).toContain("Add globalSetup: ['overdue/vitest-setup'] to test in the Vitest configuration.");
