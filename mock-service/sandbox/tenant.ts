@@ -17,7 +17,7 @@ export interface Tenant {
   state(): TenantState;
 }
 
-/** A tenant as plain JSON: what it has beyond its seed's data; null: that was never asked for. */
+/** A tenant as plain JSON: what it has beyond its seed's data; null: it has none. */
 export interface TenantState {
   readonly status: TenantStatus;
   readonly store: StoreContents | null;
@@ -62,8 +62,22 @@ class LazyTenant implements Tenant {
 
   state(): TenantState {
     const { from } = this.#options;
-    return { status: this.status, store: this.#store?.state() ?? from.store, idempotency: this.#idempotency?.state() ?? from.idempotency };
+    return {
+      status: this.status,
+      store: this.#store === null ? from.store : written(this.#store.state()),
+      idempotency: this.#idempotency === null ? from.idempotency : kept(this.#idempotency.state()),
+    };
   }
+}
+
+/** Null for a store that was looked at and never written to: looking changes no state. */
+function written(contents: StoreContents): StoreContents | null {
+  const { counters, tables, history } = contents;
+  return [counters, tables, history].every((each) => Object.keys(each).length === 0) ? null : contents;
+}
+
+function kept(state: IdempotencyState): IdempotencyState | null {
+  return state.records.length === 0 ? null : state;
 }
 
 /** A tenant that is not made yet. */
