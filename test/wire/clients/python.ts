@@ -34,7 +34,7 @@ function clientOf(child: ChildProcessByStdio<Writable, Readable, null>, waiting:
 }
 
 function start(interpreter: string, script: string): Promise<PythonClient | null> {
-  const child = spawn(interpreter, [join(import.meta.dirname, script)], { stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn(interpreter, ['-B', join(import.meta.dirname, script)], { stdio: ['pipe', 'pipe', 'ignore'] });
   const waiting = new Map<number, Answer>();
   return new Promise((resolve) => {
     child.once('error', () => resolve(null));
