@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 const setup = new URL('../../../../mock-service/bindings/vitest-setup.ts', import.meta.url).pathname;
 
 export default defineConfig({
-  test: { include: ['*.spec.ts'], globalSetup: process.env.NO_SETUP === undefined ? [setup] : [], maxWorkers: 2 },
+  test: { include: ['*-spec.ts'], globalSetup: process.env.NO_SETUP === undefined ? [setup] : [], maxWorkers: 2 },
 });

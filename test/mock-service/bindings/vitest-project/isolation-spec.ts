@@ -1,4 +1,4 @@
-// What the fixture promises, from inside a test; broken.spec.ts and this run in parallel workers against one service.
+// What the fixture promises, from inside a test; failing-spec.ts and this run in parallel workers against one service.
 import { describe, expect, inject } from 'vitest';
 import { type TestSandbox, test } from '../../../../mock-service/bindings/vitest.ts';
 
