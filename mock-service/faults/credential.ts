@@ -3,14 +3,19 @@
 import { z } from 'zod';
 import { defineFault } from './fault.ts';
 
-/** Expires or revokes the key this call came with, for good. */
+/** Expires or revokes the key this call came with, for good; a call without one is no hit. */
 export const credential = defineFault({
   kind: 'credential',
   about: 'Expires or revokes the credential in use, from this call on (before_access) or from the next (after_commit).',
   params: z.strictObject({ how: z.enum(['expire', 'revoke']).default('expire').describe('how the key ends') }),
   allowedAt: ['before_access', 'after_commit'],
-  inject: async (next, _call, { how }, { credential: key }) => {
-    key[how]();
+  check: (_params, { operations }, reached) =>
+    reached.length > 0 && reached.every((name) => operations[name]?.endpoint === true)
+      ? { path: 'match', expected: 'an operation: the token endpoint is called by a client, with neither key nor token' }
+      : null,
+  inject: async (next, call, { how }, { credential: key, bypass }) => {
+    if (call.credential === null) bypass();
+    else key[how]();
     return next();
   },
 });

@@ -131,6 +131,13 @@ describe('a fault that finds nothing to spoil', () => {
     expect((await journal()).map(({ faults }) => faults)).toEqual([[{ ...fault, bypassed: true }], [fault]]);
   });
 
+  test('is a key that is to expire on a call without one', async () => {
+    const { arm, handle, listed } = planned();
+    await arm({ fault: 'credential', trigger: { first: 1 } });
+    await handle(callOf('GET', '/v1/customers', undefined, { authorization: '' }));
+    expect(await listed()).toMatchObject({ data: [{ hits: 0, bypassed: 1, completed: false }] });
+  });
+
   test('does not draw its luck twice', async () => {
     const { arm, handle, listed } = planned();
     await arm({ ...cut, trigger: { probability: 0.5 } });

@@ -185,6 +185,10 @@ describe('a match is refused', () => {
   });
 });
 
+test('a key is not made to expire at the token endpoint, where none is used', () => {
+  expect(complaints({ fault: 'credential', match: { operation: 'oauth_token' } })).toMatchObject([{ path: 'match', received: NEVER }]);
+});
+
 describe('a trigger is refused', () => {
   test.each<[object, string, string]>([
     [{ probability: 1.5 }, 'trigger.probability', 'at most 1'],
