@@ -51,12 +51,19 @@ function inputOf(route: ControlRoute, call: Call): unknown {
 
 const findRoute = createRouter(CONTROL_ROUTES);
 
+/** No sandbox has such an id: it is answered like any other that there is not, not like a path that is none. */
+const STRANGE_ID = /^\/sandboxes\/(?!\w{1,64}(?:\/|$))[^/]+/;
+
+function withPlainId(path: string): string {
+  return path.replace(STRANGE_ID, '/sandboxes/nobody');
+}
+
 /** Guard and routing: the route, or why there is none. */
 function routeOf(call: Omit<Call, 'body'>, options: GuardOptions): Extract<Found<ControlRoute>, { entry: unknown }> | ControlRefusal {
   const refused = call.path === `${CONTROL_PATH}/health` ? null : guard(call, options);
   if (refused !== null) return new ControlRefusal(refused);
   const isControl = call.path === CONTROL_PATH || call.path.startsWith(`${CONTROL_PATH}/`);
-  const found = isControl ? findRoute(call.method, call.path.slice(CONTROL_PATH.length) || '/') : null;
+  const found = isControl ? findRoute(call.method, withPlainId(call.path.slice(CONTROL_PATH.length)) || '/') : null;
   if (found === null) return new ControlRefusal({ code: 'route_not_found' });
   if ('entry' in found) return found;
   return new ControlRefusal({ code: 'method_not_allowed', headers: { allow: found.allow.join(', ') } });

@@ -38,9 +38,9 @@ describe('the guard', () => {
 describe('bad input', () => {
   test.each<[string, string, string, unknown, number, string]>([
     ['an unknown path', 'GET', '/nowhere', undefined, 404, 'route_not_found'],
-    ['a path trick', 'GET', '/sandboxes/%2e%2e/journal', undefined, 404, 'route_not_found'],
-    ['an endless name', 'GET', `/sandboxes/${'x'.repeat(3000)}`, undefined, 404, 'route_not_found'],
-    ['a broken escape', 'GET', '/sandboxes/%zz', undefined, 404, 'route_not_found'],
+    ['a path trick', 'GET', '/sandboxes/%2e%2e/journal', undefined, 404, 'sandbox_not_found'],
+    ['an endless name', 'GET', `/sandboxes/${'x'.repeat(3000)}`, undefined, 404, 'sandbox_not_found'],
+    ['a broken escape', 'GET', '/sandboxes/%zz', undefined, 404, 'sandbox_not_found'],
     ['another method', 'PUT', '/sandboxes', {}, 405, 'method_not_allowed'],
     ['an unknown sandbox', 'GET', '/sandboxes/sb_none/truth', undefined, 404, 'sandbox_not_found'],
     ['an unknown field', 'POST', '/sandboxes', { sead: 'x' }, 422, 'invalid_request'],
