@@ -207,8 +207,8 @@ describe('HEAD', () => {
 
   test('of a fault’s answer, and outside every sandbox', async () => {
     const { send, handle } = await withSandbox();
-    const spoiled = await send('HEAD', '/invoices', { 'overdue-fault': 'garble;how="html"' });
-    expect([spoiled.headers['overdue-fault-applied'], spoiled.body]).toEqual(['garble', '']);
+    const spoiled = await send('HEAD', '/invoices', { 'overdue-fault': 'html;status=502' });
+    expect([spoiled.headers['overdue-fault-applied'], spoiled.body]).toEqual(['html', '']);
     const lost = replyOf(await handle(callOf('HEAD', '/s/nobody/v1/invoices')));
     expect([lost.status, lost.body]).toEqual([404, '']);
   });
