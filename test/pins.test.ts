@@ -1,12 +1,15 @@
 // Names and numbers that other people's code depends on, frozen as literals. Changing one is a breaking change: say so in the changelog.
 import { describe, expect, test } from 'vitest';
 import { SCOPES } from '../mock-service/access/credentials.ts';
+import * as msw from '../mock-service/bindings/msw.ts';
 import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
 import { codesOf, RULES, type RuleId } from '../mock-service/domain/rejection.ts';
 import { PLACES } from '../mock-service/faults/fault.ts';
 import { FAULTS } from '../mock-service/faults/index.ts';
+import * as service from '../mock-service/index.ts';
 import { OPERATIONS } from '../mock-service/operations/index.ts';
 import { PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { EXIT } from '../src/cli/exit-codes.ts';
 import * as surface from '../src/index.ts';
 
@@ -281,6 +284,32 @@ describe('the provider', () => {
       'advance_clock: POST /sandboxes/{sandbox_id}/clock/advance 200',
       'resume_clock: POST /sandboxes/{sandbox_id}/clock/resume 200',
     ]);
+  });
+});
+
+describe('the package', () => {
+  test('its exports', () => {
+    expect(Object.keys(manifest.exports)).toEqual([
+      '.',
+      './service',
+      './msw',
+      './vitest',
+      './vitest-setup',
+      './contract.schema.json',
+      './package.json',
+    ]);
+  });
+
+  test('what overdue/service and overdue/msw export', () => {
+    expect(Object.keys(service).sort()).toEqual([
+      'OverdueDefect',
+      'StartError',
+      'advanceUntil',
+      'createInProcess',
+      'manualClock',
+      'startService',
+    ]);
+    expect(Object.keys(msw).sort()).toEqual(['OverdueDefect', 'overdueHandlers']);
   });
 });
 

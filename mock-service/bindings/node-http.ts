@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { type Delivery, isStall } from '../delivery.ts';
 import type { Service } from '../service.ts';
+import { DEFECT } from '../wire/dialect.ts';
 import { admit, type Takes } from './admit.ts';
 import { compress, wantsCompression } from './compress.ts';
 import type { Connections, Hold } from './connections.ts';
@@ -17,6 +18,12 @@ type Walked = Awaited<ReturnType<Service['handle']>>;
 function holdOf(delivery: Delivery): Hold | undefined {
   if (delivery.leaves.kind === 'drip') return 'drip';
   return isStall(delivery) ? 'stall' : undefined;
+}
+
+/** The last resort: what comes of a defect must not look like a connection that a fault broke. */
+function answerDefect(response: ServerResponse): void {
+  if (response.headersSent) response.req.socket.destroy();
+  else response.writeHead(500, { ...DEFECT.headers, connection: 'close' }).end();
 }
 
 /** The provider: every path but the control API's. `connections` learns of stalls and drips, so that draining need not wait for them. */
@@ -45,7 +52,7 @@ export function createListener(service: Service, connections?: Pick<Connections,
   };
   return (request, response) => {
     answer(request, response).catch((error) => {
-      request.socket.destroy();
+      answerDefect(response);
       service.onDefect(error, { method: request.method ?? '', path: request.url ?? '', query: '', headers: {}, body: new Uint8Array() });
     });
   };

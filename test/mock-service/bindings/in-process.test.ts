@@ -105,12 +105,12 @@ describe('a clock that client and service share', () => {
 });
 
 describe('a defect', () => {
-  const broken = () => {
+  const broken = (lasting = false) => {
     const clock = manualClock(START_MS);
     let fails = false;
     const now = (): number => {
       if (!fails) return clock.now();
-      fails = false;
+      fails = lasting;
       throw new Error('the clock fails');
     };
     const defects: unknown[] = [];
@@ -140,8 +140,8 @@ describe('a defect', () => {
     }
   });
 
-  test('over a socket is a 500 that says so', async () => {
-    const { options, failOnce } = broken();
+  test.each([false, true])('over a socket is a 500 that says so; lasting: %s', async (lasting) => {
+    const { options, failOnce } = broken(lasting);
     const service = await startService(options);
     try {
       failOnce();
