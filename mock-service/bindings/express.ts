@@ -13,13 +13,13 @@ export function createApp(service: Service, provider: RequestListener): Express 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  const limit: Admission['limit'] = (head) => {
-    const maxBytes = service.controlBodyLimit(head) ?? MAX_BODY_BYTES;
-    return { maxBytes, detail: `The body is larger than ${maxBytes / MAX_BODY_BYTES} MiB.` };
-  };
   app.use(CONTROL_PATH, async (request, response) => {
-    const call = await admit(request, response, service.turnAway, { limit });
     const path = request.originalUrl.split('?')[0] ?? CONTROL_PATH;
+    const limit: Admission['limit'] = (head) => {
+      const maxBytes = service.controlBodyLimit({ ...head, path }) ?? MAX_BODY_BYTES;
+      return { maxBytes, detail: `The body is larger than ${maxBytes / MAX_BODY_BYTES} MiB.` };
+    };
+    const call = await admit(request, response, service.turnAway, { limit });
     if (call !== null) writeReply(response, await service.control({ ...call, path }));
   });
   app.get('/', (request, response) => {
