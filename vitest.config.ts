@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 const PROGRAMS = [
   'test/src/cli/**/*.test.ts',
-  'test/mock-service/bindings/{suite,vitest}.test.ts',
+  'test/mock-service/bindings/vitest.test.ts',
+  'test/mock-service/bindings/in-process/suite.test.ts',
   'test/pack.test.ts',
   'test/docs.test.ts',
   'test/oauth-page.test.ts',

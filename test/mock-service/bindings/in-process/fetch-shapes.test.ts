@@ -4,12 +4,12 @@ import http from 'node:http';
 import { join } from 'node:path';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createInProcess } from '../../../mock-service/bindings/in-process.ts';
-import { IN_PROCESS_LIMITS, type Limit, MSW_LIMITS } from '../../../mock-service/bindings/limits.ts';
-import { overdueHandlers } from '../../../mock-service/bindings/msw.ts';
-import { FAULTS } from '../../../mock-service/faults/index.ts';
-import { type JournalEntry, startService } from '../../../mock-service/index.ts';
-import { DEFAULT_KEY } from '../service/in-process.ts';
+import { createInProcess } from '../../../../mock-service/bindings/in-process.ts';
+import { IN_PROCESS_LIMITS, type Limit, MSW_LIMITS } from '../../../../mock-service/bindings/limits.ts';
+import { overdueHandlers } from '../../../../mock-service/bindings/msw.ts';
+import { FAULTS } from '../../../../mock-service/faults/index.ts';
+import { type JournalEntry, startService } from '../../../../mock-service/index.ts';
+import { DEFAULT_KEY } from '../../service/in-process.ts';
 import { type Carrier, look, SHAPES } from './shapes.ts';
 
 type Tell = (entry: JournalEntry) => void;
@@ -156,7 +156,7 @@ describe('a limit', () => {
   });
 
   test('is in the page on testing', () => {
-    const page = readFileSync(join(import.meta.dirname, '../../../docs/testing.md'), 'utf8').replaceAll(/\s+/g, ' ');
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/testing.md'), 'utf8').replaceAll(/\s+/g, ' ');
     expect(MSW_LIMITS.map(({ why }) => why).filter((why) => !page.includes(why))).toEqual([]);
   });
 });

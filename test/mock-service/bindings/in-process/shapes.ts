@@ -1,6 +1,6 @@
 // Each fault as a caller of fetch sees it, in one line; and how to look, whatever carries the call.
-import type { JournalEntry } from '../../../mock-service/index.ts';
-import type { ControlBody } from '../service/in-process.ts';
+import type { JournalEntry } from '../../../../mock-service/index.ts';
+import type { ControlBody } from '../../service/in-process.ts';
 
 /** A service and the fetch that reaches it. */
 export interface Carrier {

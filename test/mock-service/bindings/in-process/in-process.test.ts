@@ -1,13 +1,13 @@
 // A service without a socket: its fetch behaves as one, its waiting costs no time on a clock of the caller's, and its defects are nobody's failure.
 import { setupServer } from 'msw/node';
 import { describe, expect, test } from 'vitest';
-import { createInProcess } from '../../../mock-service/bindings/in-process.ts';
-import { overdueHandlers } from '../../../mock-service/bindings/msw.ts';
-import { advanceUntil } from '../../../mock-service/determinism/advance-until.ts';
-import { manualClock } from '../../../mock-service/determinism/clock.ts';
-import { startService } from '../../../mock-service/index.ts';
-import { createClient } from '../../../src/client/client.ts';
-import { type ControlBody, DEFAULT_KEY, START_MS } from '../service/in-process.ts';
+import { createInProcess } from '../../../../mock-service/bindings/in-process.ts';
+import { overdueHandlers } from '../../../../mock-service/bindings/msw.ts';
+import { advanceUntil } from '../../../../mock-service/determinism/advance-until.ts';
+import { manualClock } from '../../../../mock-service/determinism/clock.ts';
+import { startService } from '../../../../mock-service/index.ts';
+import { createClient } from '../../../../src/client/client.ts';
+import { type ControlBody, DEFAULT_KEY, START_MS } from '../../service/in-process.ts';
 
 const key = { authorization: `Bearer ${DEFAULT_KEY}` };
 const json = { ...key, 'content-type': 'application/json' };
