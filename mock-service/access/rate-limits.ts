@@ -43,36 +43,50 @@ interface Bucket {
   atMs: number;
 }
 
-/** Buckets that start full, or as they were. The calendar may stand still or jump; going back gives nothing, and time counts from there on. */
-export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT, from?: RateLimitsState): RateLimits {
-  const full = limit.capacity * TOKEN;
-  const windowS = Math.ceil(limit.capacity / limit.refillPerS);
-  const buckets = new Map<string, Bucket>();
-  for (const [client, { level, at_ms }] of Object.entries(from?.buckets ?? {})) buckets.set(client, { level, atMs: at_ms });
-  const bucketAt = (client: string, nowMs: number): Bucket => {
-    const bucket = buckets.get(client);
+/** Buckets by client; a class, for each sandbox has one. */
+class TokenBuckets implements RateLimits {
+  readonly #limit: RateLimit;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(limit: RateLimit, from: RateLimitsState | undefined) {
+    this.#limit = limit;
+    for (const [client, { level, at_ms }] of Object.entries(from?.buckets ?? {})) this.#buckets.set(client, { level, atMs: at_ms });
+  }
+
+  quota(client: string, nowMs: number): Quota {
+    const { capacity, refillPerS } = this.#limit;
+    const { level } = this.#bucketAt(client, nowMs);
+    const resetS = Math.ceil((capacity * TOKEN - level) / (refillPerS * TOKEN));
+    return { limit: capacity, windowS: Math.ceil(capacity / refillPerS), remaining: Math.floor(level / TOKEN), resetS };
+  }
+
+  take(client: string, nowMs: number): { readonly retryAfterS: number } | null {
+    const bucket = this.#bucketAt(client, nowMs);
+    if (bucket.level < TOKEN) return { retryAfterS: Math.ceil((TOKEN - bucket.level) / (this.#limit.refillPerS * 1000)) };
+    bucket.level -= TOKEN;
+    return null;
+  }
+
+  state(): RateLimitsState {
+    return { buckets: Object.fromEntries([...this.#buckets].map(([client, { level, atMs }]) => [client, { level, at_ms: atMs }])) };
+  }
+
+  #bucketAt(client: string, nowMs: number): Bucket {
+    const { capacity, refillPerS } = this.#limit;
+    const [full, now] = [capacity * TOKEN, Math.floor(nowMs)];
+    const bucket = this.#buckets.get(client);
     if (bucket === undefined) {
-      const fresh = { level: full, atMs: Math.floor(nowMs) };
-      buckets.set(client, fresh);
+      const fresh = { level: full, atMs: now };
+      this.#buckets.set(client, fresh);
       return fresh;
     }
-    const now = Math.floor(nowMs);
-    bucket.level = Math.min(full, bucket.level + Math.max(0, now - bucket.atMs) * limit.refillPerS);
+    bucket.level = Math.min(full, bucket.level + Math.max(0, now - bucket.atMs) * refillPerS);
     bucket.atMs = now;
     return bucket;
-  };
-  return {
-    quota: (client, nowMs) => {
-      const { level } = bucketAt(client, nowMs);
-      const remaining = Math.floor(level / TOKEN);
-      return { limit: limit.capacity, windowS, remaining, resetS: Math.ceil((full - level) / (limit.refillPerS * TOKEN)) };
-    },
-    take: (client, nowMs) => {
-      const bucket = bucketAt(client, nowMs);
-      if (bucket.level < TOKEN) return { retryAfterS: Math.ceil((TOKEN - bucket.level) / (limit.refillPerS * 1000)) };
-      bucket.level -= TOKEN;
-      return null;
-    },
-    state: () => ({ buckets: Object.fromEntries([...buckets].map(([client, { level, atMs }]) => [client, { level, at_ms: atMs }])) }),
-  };
+  }
+}
+
+/** Buckets that start full, or as they were. The calendar may stand still or jump; going back gives nothing, and time counts from there on. */
+export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT, from?: RateLimitsState): RateLimits {
+  return new TokenBuckets(limit, from);
 }

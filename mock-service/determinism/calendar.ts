@@ -31,32 +31,51 @@ export interface Calendar {
   state(): CalendarState;
 }
 
+/** A clock and how far it is from it, or where it stands. A class, for each sandbox has one. */
+class ClockCalendar implements Calendar {
+  readonly #clock: Clock;
+  #offsetMs: number;
+  #frozenAtMs: number | null;
+
+  constructor(clock: Clock, from: CalendarState | undefined) {
+    this.#clock = clock;
+    this.#offsetMs = from === undefined ? 0 : from.now_ms - clock.now();
+    this.#frozenAtMs = from?.frozen ? from.now_ms : null;
+  }
+
+  get frozen(): boolean {
+    return this.#frozenAtMs !== null;
+  }
+
+  now(): number {
+    return Math.min(Math.max(this.#frozenAtMs ?? this.#clock.now() + this.#offsetMs, 0), LAST_MS);
+  }
+
+  freeze(atMs: number = this.now()): void {
+    this.#frozenAtMs = atMs;
+  }
+
+  set(atMs: number): void {
+    if (this.#frozenAtMs === null) this.#offsetMs = atMs - this.#clock.now();
+    else this.#frozenAtMs = atMs;
+  }
+
+  advance(durationMs: number): void {
+    if (this.#frozenAtMs === null) this.#offsetMs += durationMs;
+    else this.#frozenAtMs += durationMs;
+  }
+
+  resume(): void {
+    this.#offsetMs = this.now() - this.#clock.now();
+    this.#frozenAtMs = null;
+  }
+
+  state(): CalendarState {
+    return { now_ms: this.now(), frozen: this.frozen };
+  }
+}
+
 /** A calendar that follows `clock` until it is frozen or moved; or one that goes on from a state. */
 export function createCalendar(clock: Clock, from?: CalendarState): Calendar {
-  let offsetMs = from === undefined ? 0 : from.now_ms - clock.now();
-  let frozenAtMs: number | null = from?.frozen ? from.now_ms : null;
-  const now = (): number => Math.min(Math.max(frozenAtMs ?? clock.now() + offsetMs, 0), LAST_MS);
-  const set = (atMs: number): void => {
-    if (frozenAtMs === null) offsetMs = atMs - clock.now();
-    else frozenAtMs = atMs;
-  };
-  return {
-    now,
-    get frozen() {
-      return frozenAtMs !== null;
-    },
-    freeze: (atMs) => {
-      frozenAtMs = atMs ?? now();
-    },
-    set,
-    advance: (durationMs) => {
-      if (frozenAtMs === null) offsetMs += durationMs;
-      else frozenAtMs += durationMs;
-    },
-    resume: () => {
-      offsetMs = now() - clock.now();
-      frozenAtMs = null;
-    },
-    state: () => ({ now_ms: now(), frozen: frozenAtMs !== null }),
-  };
+  return new ClockCalendar(clock, from);
 }

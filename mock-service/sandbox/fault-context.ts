@@ -19,7 +19,7 @@ export function faultContext(visit: Visit, firing: Firing): FaultContext {
   };
   return {
     ...firing,
-    calendar: { now: calendar.now, followsClock: sandbox.followsClock() },
+    calendar: { now: () => calendar.now(), followsClock: sandbox.followsClock() },
     timer: sandbox.timer,
     credential: {
       expire: () => withKey((id) => credentials.expire(id, calendar.now())),

@@ -209,7 +209,7 @@ class LazySandbox implements Sandbox {
 
   get plan(): Plan {
     if (this.#plan !== null) return this.#plan;
-    this.#plan = createPlan(createRandom(this.seed), this.calendar.now);
+    this.#plan = createPlan(createRandom(this.seed), () => this.calendar.now());
     const from = this.#take('plan');
     if (from !== undefined) this.#plan.restore(from);
     return this.#plan;
