@@ -6,6 +6,7 @@ const PROGRAMS = [
   'test/src/cli/**/*.test.ts',
   'test/mock-service/bindings/vitest.test.ts',
   'test/mock-service/bindings/in-process/suite.test.ts',
+  'test/bundle.test.ts',
   'test/pack.test.ts',
   'test/docs.test.ts',
   'test/oauth-page.test.ts',

@@ -1,8 +1,9 @@
 // createService: the provider as a function from a Call to a Delivery, with its control API beside it.
 // Step 2 of a request's walk: find the sandbox by base path or header, take the base path off, walk.
 import { type Call, type HeaderMap, headerOf, requestIdIn } from './call.ts';
-import { type Control, controlBodyLimit, createControl } from './control/api.ts';
-import { CONTROL_PATH } from './control/index.ts';
+import type { Control } from './control/api.ts';
+import { controlLater } from './control/later.ts';
+import { CONTROL_PATH } from './control/path.ts';
 import { type Reply, respond } from './delivery.ts';
 import { type Clock, createTimer, systemClock, type Timer } from './determinism/clock.ts';
 import { createRandom, type Random } from './determinism/random.ts';
@@ -47,7 +48,7 @@ export interface Service {
   /** The control API's answer. Never throws. */
   readonly control: Control;
   /** The most bytes that the body of a control call may have, known before it is read; null: what any call may have. */
-  controlBodyLimit(head: CallHead): number | null;
+  controlBodyLimit(head: CallHead): Promise<number | null>;
   /** An answer made outside every sandbox. */
   refusal(facts: ProblemFacts, headers?: HeaderMap): Reply;
   /** The answer to what never becomes a call: too large, or no HTTP. Health says how many there were. */
@@ -163,11 +164,12 @@ export function createService(options: ServiceOptions): Service {
   const sandboxes = createSandboxes({ random, seed, clock, timer, capacity: maxSandboxes, onCall, onDefect });
   const refusal = createRefusals(random, clock);
   const refused = { beforeCall: 0, connections: 0, died: 0, held: () => 0 };
+  const { control, bodyLimit } = controlLater({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect, refused });
   return {
     handle: createHandle(sandboxes, refusal, onDefect),
     arrive: createArrive(sandboxes, onDefect),
-    controlBodyLimit: (head) => controlBodyLimit(head, { token: controlToken, allowedHosts }),
-    control: createControl({ sandboxes, token: controlToken, allowedHosts, clock, random, onDefect, refused }),
+    control,
+    controlBodyLimit: bodyLimit,
     refusal,
     turnAway: (facts) => {
       refused.beforeCall += 1;

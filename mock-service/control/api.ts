@@ -14,7 +14,8 @@ import { DEFECT, type WireContext } from '../wire/dialect.ts';
 import { native } from '../wire/native.ts';
 import { stamp } from '../wire/stamp.ts';
 import { type GuardOptions, guard } from './guard.ts';
-import { CONTROL_PATH, CONTROL_ROUTES } from './index.ts';
+import { CONTROL_ROUTES } from './index.ts';
+import { CONTROL_PATH } from './path.ts';
 import { type ControlContext, ControlRefusal, type ControlRoute, type Refused } from './route.ts';
 
 /** What a control API is made of. */

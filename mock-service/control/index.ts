@@ -5,6 +5,7 @@ import { advanceClock, freezeClock, readClock, resumeClock, setClock } from './c
 import { readJournal, readTruth } from './evidence-routes.ts';
 import { indexOf, listSandboxes } from './index-route.ts';
 import { createGrant, listGrants, revokeGrant } from './oauth-routes.ts';
+import { CONTROL_PATH } from './path.ts';
 import type { ControlRoute } from './route.ts';
 import { armPlan, clearRules, createRule, deleteRule, listRules } from './rule-routes.ts';
 import { createSandboxRoute, deleteSandbox, getSandbox, health } from './sandbox-routes.ts';
@@ -12,8 +13,7 @@ import { runOperation } from './setup-routes.ts';
 import { forkSandbox, resetSandbox, restoreSnapshot, takeSnapshotRoute } from './state-routes.ts';
 import { reinstateTenant, suspendTenant } from './tenant-routes.ts';
 
-/** Where the control API lives. */
-export const CONTROL_PATH = '/__overdue';
+export { CONTROL_PATH };
 
 const ROUTES: readonly ControlRoute[] = [
   health,
