@@ -1,7 +1,7 @@
 // startOptions: everything a service may be started with, checked once; what is wrong is said in one sentence.
 // Before every walk: index.ts starts nothing that has not been read here.
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import { check } from '../complaint/check.ts';
 import type { ServiceOptions } from '../service.ts';
 

@@ -1,6 +1,6 @@
 // expectedWords: what a schema wanted, in words, for each kind of issue it can have.
 // Beside the walk: the first half of a complaint; check.ts adds where and what came.
-import { z } from 'zod';
+import * as z from 'zod';
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   int: 'a whole number',

@@ -1,6 +1,6 @@
 // Control route for the self-check: adds the books up again from what is stored.
 // Beside the walk: a harness may ask at any time whether M7 to M11 hold.
-import { z } from 'zod';
+import * as z from 'zod';
 import { TENANTS } from '../access/credentials.ts';
 import { bookViolations } from '../domain/books.ts';
 import { booksOf } from '../store/books-of.ts';

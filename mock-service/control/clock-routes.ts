@@ -1,6 +1,6 @@
 // Control routes for a sandbox's calendar: read, freeze, advance, resume. Delays run on the service's timer and feel none of it.
 // Beside the walk: dates follow what is set here at once.
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Calendar, isCalendarTime } from '../determinism/calendar.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';
 

@@ -1,6 +1,6 @@
 // Control routes for what really happened: the journal (what arrived and left) and the truth (what is stored).
 // Beside the walk: read outside every fault.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Entity } from '../domain/entity.ts';
 import { journalEntrySchema } from '../journal/entry.ts';
 import { TRUE_TABLES } from '../store/tables.ts';

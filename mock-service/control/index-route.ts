@@ -1,6 +1,6 @@
 // Control routes for someone who looks around: every route in one line each, and every sandbox.
 // Beside the walk: the index is made from the list it stands in front of.
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_SANDBOX } from '../sandbox/sandboxes.ts';
 import { type ControlRoute, defineRoute } from './route.ts';
 

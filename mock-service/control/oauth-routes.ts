@@ -1,6 +1,6 @@
 // Control routes for families of OAuth tokens: hand out a first pair as if a user had consented, list them, revoke one.
 // Beside the walk: the token endpoint goes on from the refresh token that is handed out here.
-import { z } from 'zod';
+import * as z from 'zod';
 import { SCOPES, type Scope, TENANTS } from '../access/credentials.ts';
 import { readScopes } from '../access/oauth.ts';
 import { CLIENT_NAMES } from '../access/oauth-clients.ts';

@@ -1,6 +1,6 @@
 // oauthView: a sandbox's token endpoint and its clients, as the control API shows them.
 // Beside the walk: whoever creates a sandbox learns here what to hand to a client.
-import { z } from 'zod';
+import * as z from 'zod';
 import { SCOPES, TENANTS } from '../access/credentials.ts';
 import { CLIENT_NAMES, GRANT_TYPES } from '../access/oauth-clients.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';

@@ -1,6 +1,6 @@
 // The rule profile on the wire: switches by rule id, the tax level, the last closed day.
 // Beside the walk: a sandbox is created with one and shows it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_PROFILE, type RuleProfile, SWITCHABLE_RULES, TAX_LEVELS } from '../domain/profile.ts';
 import { RULES } from '../domain/rejection.ts';
 

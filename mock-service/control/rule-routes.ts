@@ -1,6 +1,6 @@
 // Control routes for a sandbox's fault plan: arm, list, clear.
 // Beside the walk: a rule armed here is met by calls that arrive afterwards.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Complaints } from '../complaint/complaint.ts';
 import { invalidRequest } from '../complaint/invalid-request.ts';
 import { MAX_RULES, readRule, readRules, ruleSchema } from '../faults/plan/rule.ts';

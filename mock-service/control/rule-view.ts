@@ -1,6 +1,6 @@
 // ruleView: a fault rule as the control API shows it: as it was written, and what has become of it.
 // Beside the walk: arming and listing both answer with it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { PLACES } from '../faults/fault.ts';
 import { FAULTS } from '../faults/index.ts';
 import { matchSchema } from '../faults/plan/match/index.ts';

@@ -1,6 +1,6 @@
 // Control routes for sandboxes: create, look at, delete; and health.
 // Beside the walk: what step 2 finds is made and ended here.
-import { z } from 'zod';
+import * as z from 'zod';
 import { TENANTS } from '../access/credentials.ts';
 import { isCalendarTime } from '../determinism/calendar.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';

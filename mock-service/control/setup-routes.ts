@@ -1,6 +1,6 @@
 // Control route for set-up: an operation by name, past access and faults, not in the journal.
 // Beside the walk: only steps 5 and 6 happen.
-import { z } from 'zod';
+import * as z from 'zod';
 import { isRejection } from '../domain/rejection.ts';
 import { OPERATIONS, operationNamed } from '../operations/index.ts';
 import { checkInput } from '../operations/input/parse-input.ts';

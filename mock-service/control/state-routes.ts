@@ -1,6 +1,6 @@
 // Control routes for a sandbox as a whole: a snapshot of it, another one in its place, a fork, and back to how it began.
 // Beside the walk: a call under way ends in what was there when it arrived.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Complaint } from '../complaint/complaint.ts';
 import { invalidRequest } from '../complaint/invalid-request.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';

@@ -1,6 +1,6 @@
 // Control routes for a sandbox's tenants: suspend one, take it back.
 // Beside the walk: a call that arrives afterwards is refused by R82, or let in again.
-import { z } from 'zod';
+import * as z from 'zod';
 import { TENANTS, type TenantId } from '../access/credentials.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';

@@ -1,6 +1,6 @@
 // credential: the key in use dies. Before access this very call is refused; after a commit the write stands and the next call is refused.
 // Nowhere else: behind access it would look the same as after the commit, but for reads.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 
 /** Expires or revokes the key this call came with, for good; a call without one is no hit. */

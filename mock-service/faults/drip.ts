@@ -1,6 +1,6 @@
 // drip: the whole answer, but a few bytes at a time; a caller that waits only for silence to end never gives up.
 // Only where there is an answer: on the wire, or after a commit.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 import { bytesOf, hasBody } from './spoil.ts';
 

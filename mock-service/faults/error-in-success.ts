@@ -1,6 +1,6 @@
 // error_in_success: an error where the status says that all is well; whoever looks at the status alone takes it for a value.
 // In front of the walk nothing is done; after the commit or on the wire the walk ran, and the error is a lie.
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Reply, respond } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { codeFor } from './plan/status-codes.ts';

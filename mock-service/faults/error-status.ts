@@ -1,6 +1,6 @@
 // error_status: a chosen status instead of the operation, in the provider's own problem form or in any other.
 // Behind the credential check by default, so that 401 and 403 still hold; before_access is infrastructure in front of the provider.
-import { z } from 'zod';
+import * as z from 'zod';
 import { respond } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { headersParam } from './plan/headers-param.ts';

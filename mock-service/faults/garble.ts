@@ -1,6 +1,6 @@
 // garble: the answer cannot be read. Before the operation garbage is answered and nothing is done;
 // after the commit or on the wire the real answer is spoiled, so whatever it said was done.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Delivery, Reply } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
 import { defineFault } from './fault.ts';

@@ -1,6 +1,6 @@
 // html: somebody else answers with a page: a login wall, a gateway, a parked domain; under any status, 200 too.
 // In front of the walk nothing is done; after the commit or on the wire the walk ran and its answer is gone.
-import { z } from 'zod';
+import * as z from 'zod';
 import { respond } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { answerAt, BODILESS, htmlPage } from './spoil.ts';

@@ -1,6 +1,6 @@
 // keep_alive_death: a whole and honest answer, on a connection that is dead afterwards: the next call on it finds out.
 // On the wire: the walk runs and its answer arrives.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 
 /** Answers, then lets the connection die without a word about it in the answer. */

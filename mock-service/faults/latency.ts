@@ -1,6 +1,6 @@
 // latency: the provider is slow. Before its place in the walk the call waits; after it the finished answer waits.
 // Every place makes sense: a slow network, a slow handler, a slow answer to a write that is already done.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Random } from '../determinism/random.ts';
 import { defineFault } from './fault.ts';
 import { comesAfter } from './spoil.ts';

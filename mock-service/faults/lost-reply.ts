@@ -1,6 +1,6 @@
 // lost_reply: the write is committed and its answer never arrives, or not whole, so the caller cannot know.
 // Only after_commit makes sense: without a commit there is no reply whose loss matters.
-import { z } from 'zod';
+import * as z from 'zod';
 import { leave, respond } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { codeFor } from './plan/status-codes.ts';

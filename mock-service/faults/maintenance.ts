@@ -1,6 +1,6 @@
 // maintenance: the provider is closed, says until when, and is open again then.
 // In front of the walk by default, credentials and all; before_operation closes the operations alone.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 
 const params = z

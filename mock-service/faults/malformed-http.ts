@@ -1,6 +1,6 @@
 // malformed_http: what arrives is no HTTP, so a client's own parser gives up; then FIN.
 // In front of the walk nothing is done; after the commit or on the wire whatever the call said was done.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';

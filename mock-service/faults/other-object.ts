@@ -1,6 +1,6 @@
 // other_object: a success, whole and readable, that is of another object: a cache's mix-up, or two answers that changed places.
 // Only where there is an answer: on the wire, or after a commit.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Delivery } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
 import { defineFault } from './fault.ts';

@@ -1,6 +1,6 @@
 // pass: nothing happens. In a queue it is the turn of a call that is to succeed; in a plan it shows in the journal what a match reaches.
 // Every place makes sense.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 
 /** Lets the call through. */

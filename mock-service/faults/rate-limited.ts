@@ -1,6 +1,6 @@
 // rate_limited: the provider says "too many calls" and, as told, when to come back.
 // Behind the credential check by default, where the provider's own limiter stands; before_access is a gateway's limiter.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 
 /** 429 instead of the operation. A frozen or moved calendar answers seconds even when a date is asked for: no client's clock agrees with it. */

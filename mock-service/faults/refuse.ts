@@ -1,6 +1,6 @@
 // refuse: a business rule refuses a call that would have passed, worded as the provider words it.
 // Only before_operation: a business rule speaks for the operation and nowhere else.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault, type Vocabulary } from './fault.ts';
 
 /** The refusal of one business rule; nothing is committed. */

@@ -1,6 +1,6 @@
 // spoil: what faults share that spoil an answer: which answer there is at their place, and where its body may be cut.
 // Step 7 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RoutedCall } from '../call.ts';
 import { type Break, type Delivery, leave, type Reply, respond } from '../delivery.ts';
 import type { FaultContext, Next, Place } from './fault.ts';

@@ -1,6 +1,6 @@
 // stale_list: a list answers as it was before the last writes, or a while ago: a replica or an index that lags behind.
 // Only before_operation: it is what the operation reads that is old.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 
 const params = z

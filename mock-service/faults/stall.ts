@@ -1,6 +1,6 @@
 // stall: silence until the caller gives up: not one byte, or the headers and so much of the body, and then nothing more.
 // After a commit it is called lost_reply with how="stall", so that a plan has one name for it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 import { breakOff, bytesParam } from './spoil.ts';
 

@@ -1,6 +1,6 @@
 // truncate: part of the answer's body, under a Content-Length that tells the truth or does not.
 // In front of the walk nothing is done and a stand-in is cut; after the commit or on the wire the real answer is.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Delivery, Reply } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { answerAt, bytesOf, bytesParam, cutAt, fractionParam } from './spoil.ts';

@@ -1,6 +1,6 @@
 // upload: the connection fails while the request's body is still being sent; the call never walks, and nothing is stored.
 // In front of the walk, before the body is read: only a call that has a body can meet it, and its rule can match nothing of that.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 
 /** As much as a body may have at all. */

@@ -1,6 +1,6 @@
 // wrong_content_type: the real body under another media type: a proxy's default, or a handler that forgot to say.
 // Only where there is an answer: on the wire, or after a commit.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineFault } from './fault.ts';
 import { hasBody } from './spoil.ts';
 

@@ -1,6 +1,6 @@
 // JournalEntry: one call as the journal keeps and shows it; the schema is the type, so the two cannot part.
 // Beside a request's walk: journal.ts writes these, the control API documents and answers them.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Commit, Leaves } from '../delivery.ts';
 
 const KINDS = ['respond', 'drip', 'truncate', 'reset', 'close', 'stall', 'malformed'] as const satisfies readonly Leaves['kind'][];

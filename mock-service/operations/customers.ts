@@ -1,6 +1,6 @@
 // Operations on customers.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { updateCustomer as changeCustomer, createCustomer as newCustomer, TAX_ID_TYPES } from '../domain/customer.ts';
 import { chargeableMethod } from '../domain/payment-method.ts';
 import { isRejection, type Rejection, reject } from '../domain/rejection.ts';

@@ -1,6 +1,6 @@
 // Fields that several operations take, as schemas with the words OpenAPI shows.
 // Types, names and lengths are the schema's business; what a rule answers (R13, R14, R21, R78 …) is let through to it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { MAX_TAX_RATES } from '../domain/catalogue/tax-rate.ts';
 import { DECIMAL_TEXT } from '../domain/money.ts';
 

@@ -2,7 +2,7 @@
 // Step 5 of a request's walk.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Page } from '../domain/entity.ts';
 import { type Rejection, reject } from '../domain/rejection.ts';
 import type { TableReader } from '../store/staged-table.ts';

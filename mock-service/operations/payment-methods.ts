@@ -1,6 +1,6 @@
 // Operations on payment methods: a customer's own cards.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { attachPaymentMethod as attach } from '../domain/payment-method.ts';
 import { isRejection, reject } from '../domain/rejection.ts';
 import { listOf, paymentMethodSchema } from '../wire/schemas.ts';

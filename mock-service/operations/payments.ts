@@ -1,6 +1,6 @@
 // Operations on payments.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Invoice } from '../domain/invoice.ts';
 import { type Payment, recordPayment as pay } from '../domain/payment.ts';
 import { type PaymentMethod, resolvePaymentMethod } from '../domain/payment-method.ts';

@@ -1,6 +1,6 @@
 // Operations on refunds.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { createRefund as giveBack, reversePayment } from '../domain/refund.ts';
 import { isRejection } from '../domain/rejection.ts';
 import { listOf, refundSchema } from '../wire/schemas.ts';

@@ -1,6 +1,6 @@
 // inputOf: what a call of an operation or endpoint may carry, as fault rules need to know it: read off the input's schema.
 // Read when a rule is written, so made when it is first asked and then kept.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OperationInput } from '../faults/fault.ts';
 import type { Field, Shape } from '../faults/plan/match/field.ts';
 import type { Operation } from '../operations/operation.ts';

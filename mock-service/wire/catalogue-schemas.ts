@@ -1,6 +1,6 @@
 // Schemas of the catalogue on the native wire: products, tax rates, coupons.
 // Step 6 of a request's walk: operations name one of these as their `output`.
-import { z } from 'zod';
+import * as z from 'zod';
 import { createdAt, currency, idOf, instant, minor, reference } from './schemas.ts';
 
 const version = z.int().min(1).describe('counts the writes to it, from 1');

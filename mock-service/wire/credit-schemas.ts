@@ -1,6 +1,6 @@
 // Schemas of credit notes and invoice items on the native wire. OpenAPI's components are read from here.
 // Step 6 of a request's walk; the parts they share with others are in schemas.ts.
-import { z } from 'zod';
+import * as z from 'zod';
 import { CREDIT_NOTE_STATUSES } from '../domain/credit/credit-note.ts';
 import { INVOICE_ITEM_STATUSES } from '../domain/invoice-item.ts';
 import { createdAt, currency, idOf, instant, lineItemSchema, minor, reference } from './schemas.ts';

@@ -1,6 +1,6 @@
 // Schemas of the native wire: what a success and a problem look like as JSON. OpenAPI's components are read from here.
 // Step 6 of a request's walk: operations name one of these as their `output`, native.ts encodes to them.
-import { z } from 'zod';
+import * as z from 'zod';
 import { TAX_ID_TYPES } from '../domain/customer.ts';
 import { COLLECTION_METHODS } from '../domain/invoice-terms.ts';
 import { INVOICE_STATUSES } from '../domain/lifecycle.ts';

@@ -1,6 +1,6 @@
 // toolErrorJsonSchema: the contract for other languages; scripts/generate writes it to tool-error.schema.json.
 // Beside the walks: a form of `toolErrorSchema`, made when files are generated.
-import { z } from 'zod';
+import * as z from 'zod';
 import { CONTRACT_VERSION, toolErrorSchema } from './tool-error.ts';
 
 /** The contract as JSON Schema, draft 2020-12; its `$id` carries the contract's version. */

@@ -1,6 +1,6 @@
 // ToolError: the contract. A consumer that reads only the first three fields acts correctly.
 // Step 4 of a failure's walk: nothing downstream looks at a status code again.
-import { z } from 'zod';
+import * as z from 'zod';
 import { ACTIONS, EFFECTS, ERROR_TYPES, type ErrorType } from './error-types.ts';
 
 const errorTypes = Object.keys(ERROR_TYPES) as [ErrorType, ...ErrorType[]];

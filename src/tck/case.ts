@@ -1,6 +1,6 @@
 // Case: one file in fixtures/contract; its path without extension is its id.
 // What a suite run starts from; `load` reads it, `run` carries it out.
-import { z } from 'zod';
+import * as z from 'zod';
 import { ACTIONS, EFFECTS, ERROR_TYPES, type ErrorType } from '../contract/error-types.ts';
 
 const input = z.record(z.string(), z.json());

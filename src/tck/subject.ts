@@ -1,6 +1,6 @@
 // Subject: the program under test. The suite hands it one call and judges on what the service saw.
 // At the heart of a suite run; who it is, the command line decides.
-import { z } from 'zod';
+import * as z from 'zod';
 import { toolErrorSchema } from '../contract/tool-error.ts';
 
 /** How an access token is renewed: an OAuth client, and a refresh token that is good once. */

@@ -1,6 +1,6 @@
 // headersParam: headers that a rule may put on an answer; those that say where a message ends, or are the connection's, are not among them.
 // Read when a rule is written. @see RFC 9110, section 7.6.1; RFC 9112, section 6
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The reason each of these cannot be a rule's. */
 const FORBIDDEN: Readonly<Record<string, string>> = {

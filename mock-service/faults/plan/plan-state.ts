@@ -1,6 +1,6 @@
 // PlanState: a plan as plain JSON: its rules as they were written, and what has become of each.
 // Beside the walk: a snapshot keeps it, and a fork or a restored sandbox goes on from it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { check } from '../../complaint/check.ts';
 import type { Complaint, Complaints } from '../../complaint/complaint.ts';
 import type { Vocabulary } from '../fault.ts';

@@ -1,6 +1,6 @@
 // Rule: a fault + place + match + trigger, as it is written on the wire and as the plan runs it.
 // What is wrong or could never fire is refused here, when it is written: a silent rule reads like a client that survived.
-import { z } from 'zod';
+import * as z from 'zod';
 import { check } from '../../complaint/check.ts';
 import type { Complaint, Complaints } from '../../complaint/complaint.ts';
 import { type Fault, PLACES, type Place, type Vocabulary } from '../fault.ts';

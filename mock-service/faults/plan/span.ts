@@ -1,6 +1,6 @@
 // Span: when a rule is there at all: its window, and its life from arming, both on the sandbox's calendar.
 // Step 3 of a request's walk: outside its span a rule meets no call and counts no match.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Complaint } from '../../complaint/complaint.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 // TRIGGERS: when a rule fires, counted over its own matches. Pure: the plan keeps the counts and has the draws.
 // Step 3 of a request's walk, once a rule's match and place are reached.
-import { z } from 'zod';
+import * as z from 'zod';
 
 const n = z.int().min(1).max(1_000_000);
 

@@ -1,6 +1,6 @@
 // Operations on coupons.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { createCoupon as newCoupon } from '../../domain/catalogue/coupon.ts';
 import { isRejection } from '../../domain/rejection.ts';
 import { couponSchema } from '../../wire/catalogue-schemas.ts';

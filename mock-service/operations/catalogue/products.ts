@@ -1,6 +1,6 @@
 // Operations on products and their prices.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { archiveProduct as archive, changePrice, createProduct as newProduct } from '../../domain/catalogue/product.ts';
 import { isRejection, reject } from '../../domain/rejection.ts';
 import { productSchema } from '../../wire/catalogue-schemas.ts';

@@ -1,6 +1,6 @@
 // Operations on tax rates.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { createTaxRate as newTaxRate } from '../../domain/catalogue/tax-rate.ts';
 import { isRejection } from '../../domain/rejection.ts';
 import { taxRateSchema } from '../../wire/catalogue-schemas.ts';

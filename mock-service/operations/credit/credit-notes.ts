@@ -1,6 +1,6 @@
 // Operations on credit notes.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   type CreditNote,
   createCreditNote as credit,

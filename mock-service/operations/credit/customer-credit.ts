@@ -1,6 +1,6 @@
 // Operation on a customer's credit: apply it to an open invoice.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { applyCredit } from '../../domain/credit/apply-credit.ts';
 import { isRejection, reject } from '../../domain/rejection.ts';
 import { invoiceSchema } from '../../wire/schemas.ts';

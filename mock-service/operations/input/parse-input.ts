@@ -1,6 +1,6 @@
 // parseInput: from a routed call to an operation's input, or to the problem that says which field is wrong.
 // Step 5 of a request's walk, before the domain is asked. Its problems are not stored under an idempotency key.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { RoutedCall } from '../../call.ts';
 import { check } from '../../complaint/check.ts';
 import type { Complaint } from '../../complaint/complaint.ts';

@@ -1,6 +1,6 @@
 // Operations that begin and end an invoice's life: finalize, void, and delete a draft.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { voidInvoice as cancel, finalizeInvoice as finalize } from '../../domain/invoice-transitions.ts';
 import { refuseIn } from '../../domain/lifecycle.ts';
 import { isRejection, reject } from '../../domain/rejection.ts';

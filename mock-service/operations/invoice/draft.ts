@@ -1,6 +1,6 @@
 // draftOf: the draft that an input asks for, not yet stored. Creating stores it, a preview shows it.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Customer } from '../../domain/customer.ts';
 import { createInvoice, type Invoice, MAX_LINES } from '../../domain/invoice.ts';
 import type { NewLine } from '../../domain/line-item.ts';

@@ -1,6 +1,6 @@
 // Fields of an invoice beside its money, as schemas, and their wire names in the domain's words.
 // Step 5 of a request's walk: what a rule answers (R20, R33 to R36) is let through to it.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { NotesChange } from '../../domain/invoice-notes.ts';
 import { COLLECTION_METHODS, type TermsChange } from '../../domain/invoice-terms.ts';
 import { couponId } from '../fields.ts';

@@ -1,6 +1,6 @@
 // Operations on invoice items: what a customer owes and no invoice says yet, or a draft does.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Invoice } from '../../domain/invoice.ts';
 import { updateLine } from '../../domain/invoice-edit.ts';
 import {

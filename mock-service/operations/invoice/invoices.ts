@@ -1,6 +1,6 @@
 // Operations on invoices: create, read, change.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { updateInvoice as changeInvoice } from '../../domain/invoice-edit.ts';
 import { INVOICE_STATUSES } from '../../domain/lifecycle.ts';
 import { isRejection, reject } from '../../domain/rejection.ts';

@@ -1,6 +1,6 @@
 // Operations on the lines of a draft.
 // Step 5 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Invoice } from '../../domain/invoice.ts';
 import { addLine, removeLine, updateLine } from '../../domain/invoice-edit.ts';
 import type { LineItem } from '../../domain/line-item.ts';

@@ -1,6 +1,6 @@
 // readSnapshot: a document as what a sandbox can go on from, or everything that is wrong with it. It changes nothing.
 // Beside the walk: from the outside in: what it says it is, its checksum, its form, its seed's data, its counts, its places.
-import { z } from 'zod';
+import * as z from 'zod';
 import { TENANTS } from '../../access/credentials.ts';
 import { check } from '../../complaint/check.ts';
 import type { Complaint } from '../../complaint/complaint.ts';

@@ -1,6 +1,6 @@
 // ROWS: what a row of each table looks like as it is stored; a row that a file brings must look like that too.
 // Beside the walk: only a snapshot that is restored is held against these.
-import { z } from 'zod';
+import * as z from 'zod';
 import { BALANCE_REASONS } from '../../domain/credit/balance.ts';
 import { CREDIT_NOTE_STATUSES } from '../../domain/credit/credit-note.ts';
 import { currencyExponent } from '../../domain/currency.ts';

@@ -1,6 +1,6 @@
 // stateSchema: what a sandbox's state looks like as plain JSON, part by part; nothing that is not here gets in.
 // Beside the walk: only a snapshot that is restored is held against it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { CREDENTIAL_NAMES, SCOPES, TENANTS } from '../../access/credentials.ts';
 import { CLIENT_NAMES } from '../../access/oauth-clients.ts';
 import { MAX_GRANTS } from '../../access/oauth-grants.ts';

@@ -1,6 +1,6 @@
 // body: scalars in a call's body, by dotted path: `name`, `lines.0.quantity`. Compared as text: 5 and "5" are the same.
 // Step 3 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CallFacts } from './call-facts.ts';
 import { allOf, defineMatcher, PRESENT, wantedByName, wantedText } from './matcher.ts';
 import { canHoldAll, membersMisfit, type Part } from './members.ts';

@@ -1,6 +1,6 @@
 // caller: who calls: the `Overdue-Caller` header, else the key or client ("key:default"), else "anonymous".
 // Step 3 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineMatcher, PRESENT } from './matcher.ts';
 
 /** A caller's name is a header's value, cut at 100 characters. */

@@ -1,6 +1,6 @@
 // credential: the name of the API key or OAuth client that a call came with; "none": it is none of the sandbox's.
 // Step 3 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Place } from '../../fault.ts';
 import { defineMatcher, oneOf, PRESENT, type Setting } from './matcher.ts';
 

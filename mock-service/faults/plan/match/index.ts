@@ -1,6 +1,6 @@
 // Match: which calls a rule is about: all that it asks for must hold. MATCHERS is what may be asked, the cheapest first.
 // Step 3 of a request's walk, and earlier: a match that can never fire is refused when the rule is written.
-import { z } from 'zod';
+import * as z from 'zod';
 import { body } from './body.ts';
 import type { CallFacts } from './call-facts.ts';
 import { caller } from './caller.ts';

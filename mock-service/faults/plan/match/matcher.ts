@@ -1,6 +1,6 @@
 // Matcher: one thing of a call that a rule may ask for.
 // Step 3 of a request's walk, and earlier: what no call can have is refused when the rule is written.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Complaint } from '../../../complaint/complaint.ts';
 import type { Place, Vocabulary, VocabularyOperation } from '../../fault.ts';
 import type { CallFacts } from './call-facts.ts';

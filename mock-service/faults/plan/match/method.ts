@@ -1,6 +1,6 @@
 // method: the method of a call. HEAD is a call of the operation that GET is.
 // Step 3 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineMatcher } from './matcher.ts';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'] as const;

@@ -1,6 +1,6 @@
 // operation: the name of the operation that a call is for.
 // Step 3 of a request's walk. The plan finds its rules by this name, so it is rarely asked.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defineMatcher, oneOf } from './matcher.ts';
 
 /** Matches calls of one operation. */

@@ -1,6 +1,6 @@
 // path: what comes after the base path, segment by segment; `*` and `{name}` stand for any one segment.
 // Step 3 of a request's walk.
-import { z } from 'zod';
+import * as z from 'zod';
 import { segmentsOf } from './call-facts.ts';
 import { defineMatcher } from './matcher.ts';
 
