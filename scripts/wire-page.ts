@@ -65,7 +65,7 @@ export function wirePage(root: string): string {
 # What a fault looks like
 
 ${rows.length} cases of ${FAULTS.length} faults, each met over a real socket by six clients that nobody here wrote, as the files in \`fixtures/wire\` declare it and
-\`test/wire\` proves it: the global \`fetch\` of Node 20 (undici 6), \`node:http\`, axios 1, curl 7.88 (\`--compressed\`), Python's requests 2.28
+\`test/wire\` proves it: the global \`fetch\` of Node 20 and 22 (undici 6), \`node:http\` (to 24), axios 1, curl 7.88 (\`--compressed\`), Python's requests 2.28
 (urllib3 1.26) and httpx 0.23 (httpcore 0.16). Other versions may see other things, so they are skipped, and fail where \`CI=true\`.
 
 An answer is its status and whether the client's own reader of JSON takes the body. A failure is the client's own name for it: of \`fetch\` the

@@ -57,8 +57,8 @@ const sightingSchemas = {
     error({
       where,
       exit: z
-        .union([z.literal(1), z.literal(18), z.literal(27), z.literal(28), z.literal(52), z.literal(56), z.literal(61)])
-        .describe('its exit status: protocol, partial file, memory, timeout, empty reply, receive, content encoding'),
+        .union([z.literal(1), z.literal(18), z.literal(27), z.literal(28), z.literal(52), z.literal(55), z.literal(56), z.literal(61)])
+        .describe('its exit status: protocol, partial file, memory, timeout, empty reply, send, receive, content encoding'),
     }),
   ]),
   requests: z.union([
@@ -84,7 +84,7 @@ const sightingSchemas = {
   httpx: z.union([
     answer,
     error({
-      class: z.enum(['httpx.ReadError', 'httpx.ReadTimeout', 'httpx.RemoteProtocolError', 'httpx.DecodingError']),
+      class: z.enum(['httpx.ReadError', 'httpx.WriteError', 'httpx.ReadTimeout', 'httpx.RemoteProtocolError', 'httpx.DecodingError']),
       cause: innermost([
         'builtins.ConnectionResetError',
         'builtins.TimeoutError',

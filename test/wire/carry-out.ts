@@ -1,12 +1,13 @@
 // carryOut: all fixtures through one client, and what differs from what they declare.
-// Calls that come in twos go first and alone: their connection must be the only one there is.
+// Calls that come in twos go first and alone: their connection must be the only one there is. Those with a deadline come last, when
+// everything has been used once and answers at once.
 import type { NamedWireFixture, WireClient } from '../../scripts/wire-schema.ts';
 import { declared } from '../../scripts/wire-schema.ts';
 import type { Client } from './clients/client.ts';
 import { type Looked, look, type Provider } from './provider.ts';
 
-/** How many callers of one client wait for their deadlines at once. */
-const AT_ONCE = 4;
+/** How many calls of one client wait for their deadlines at once. */
+const AT_ONCE = 8;
 
 /** Id → what was seen, or why nothing was. */
 export type Sightings = ReadonlyMap<string, Looked | Error>;
@@ -25,18 +26,16 @@ export async function carryOut(fixtures: readonly NamedWireFixture[], client: Cl
   const one = async (fixture: NamedWireFixture): Promise<void> => {
     sightings.set(fixture.id, await look(fixture, client, provider).catch((error: Error) => error));
   };
-  const patient = ({ deadline_ms }: NamedWireFixture): boolean => deadline_ms === undefined;
   const inTwos = fixtures.filter(({ call }) => call.twice !== undefined);
   const single = fixtures.filter(({ call }) => call.twice === undefined);
+  const patient = single.filter(({ deadline_ms }) => deadline_ms === undefined);
   await each(inTwos, 1, one);
-  await Promise.all([
-    each(single.filter(patient), 1, one),
-    each(
-      single.filter((fixture) => !patient(fixture)),
-      AT_ONCE,
-      one,
-    ),
-  ]);
+  await each(patient, 1, one);
+  await each(
+    single.filter((fixture) => !patient.includes(fixture)),
+    AT_ONCE,
+    one,
+  );
   return sightings;
 }
 
