@@ -4,13 +4,13 @@ import type { Books } from '../domain/books.ts';
 import type { Store } from './store.ts';
 
 /** Everything in a store that has to add up, oldest first. */
-export function booksOf({ rows }: Store): Books {
+export function booksOf(store: Store): Books {
   return {
-    customers: rows('customers'),
-    invoices: rows('invoices'),
-    payments: rows('payments'),
-    refunds: rows('refunds'),
-    creditNotes: rows('credit_notes'),
-    balanceTransactions: rows('balance_transactions'),
+    customers: store.rows('customers'),
+    invoices: store.rows('invoices'),
+    payments: store.rows('payments'),
+    refunds: store.rows('refunds'),
+    creditNotes: store.rows('credit_notes'),
+    balanceTransactions: store.rows('balance_transactions'),
   };
 }

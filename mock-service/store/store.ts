@@ -1,8 +1,8 @@
 // Store: one tenant's tables over shared seed data, written only by a transaction that is kept.
 // Step 6 of a request's walk: a refusal drops its transaction, so it leaves no trace by construction.
 import type { Random } from '../determinism/random.ts';
-import { type CommitState, History, type Rewind } from './history.ts';
-import { rowsOf } from './layer.ts';
+import { type Commit, type CommitState, History, type Rewind } from './history.ts';
+import { type Layer, rowsOf } from './layer.ts';
 import { emptyLayers, mergeLayers, OwnLayers, type StoreBase, type TablesState } from './layers.ts';
 import type { Origin, TableName, Tables } from './tables.ts';
 import { beginTransaction, type StoreState, type Transaction } from './transaction.ts';
@@ -50,39 +50,82 @@ export const MAX_ROWS = 200_000;
 
 const NO_COUNTERS: ReadonlyMap<string, number> = new Map();
 
-/** A store, empty or on a base. To make seed data: write in transactions of origin "seed", commit, then `asBase()`. */
-export function createStore({ random, base, maxRows = MAX_ROWS, from }: StoreOptions): Store {
-  const layers = new OwnLayers(base?.tables ?? null, from?.tables);
-  const history = new History(from?.history);
-  const state: StoreState = {
-    top: (name) => layers.top(name),
-    own: (name) => layers.own(name),
-    note: (commit) => history.note(commit),
-    random,
-    counters: new Map(Object.entries(from?.counters ?? {})),
-    countersBelow: base?.counters ?? NO_COUNTERS,
-    maxRows,
-    commits: 0,
-  };
-  return {
-    begin: (origin, atMs = 0) => beginTransaction(state, origin, atMs),
+/** A store and what its transactions work with, in one: each tenant of each sandbox has one. */
+class LayeredStore implements Store, StoreState {
+  readonly #base: StoreBase | undefined;
+  readonly #layers: OwnLayers;
+  readonly #history: History;
+  readonly random: Random;
+  readonly counters: Map<string, number>;
+  readonly maxRows: number;
+  commits = 0;
+
+  constructor({ random, base, maxRows = MAX_ROWS, from }: StoreOptions) {
+    this.#base = base;
+    this.#layers = new OwnLayers(base?.tables ?? null, from?.tables);
+    this.#history = new History(from?.history);
+    this.random = random;
+    this.counters = new Map(Object.entries(from?.counters ?? {}));
+    this.maxRows = maxRows;
+  }
+
+  get countersBelow(): ReadonlyMap<string, number> {
+    return this.#base?.counters ?? NO_COUNTERS;
+  }
+
+  top(name: TableName): Layer {
+    return this.#layers.top(name);
+  }
+
+  own(name: TableName): Layer {
+    return this.#layers.own(name);
+  }
+
+  note(commit: Commit): void {
+    this.#history.note(commit);
+  }
+
+  begin(origin: Origin, atMs = 0): Transaction {
+    return beginTransaction(this, origin, atMs);
+  }
+
+  rows<Name extends TableName>(table: Name, origin?: Origin): readonly Tables[Name][] {
     // TABLES says which rows are in which table.
-    rows: <Name extends TableName>(table: Name, origin?: Origin) => rowsOf(layers.top(table), origin) as readonly Tables[Name][],
-    count: (table) => layers.top(table).count,
-    asOf: (to) => groundAsOf(state, history.rewind(to, state.top)),
-    asBase: () => {
-      const merged = emptyLayers();
-      if (base !== undefined) mergeLayers(base.tables, merged);
-      mergeLayers(layers.written, merged);
-      return { tables: merged, counters: new Map([...state.countersBelow, ...state.counters]) };
-    },
-    state: () => ({ counters: Object.fromEntries(state.counters), tables: layers.state(), history: history.state() }),
-  };
+    return rowsOf(this.top(table), origin) as readonly Tables[Name][];
+  }
+
+  count(table: TableName): number {
+    return this.top(table).count;
+  }
+
+  asOf(to: Rewind): Ground {
+    return groundAsOf(
+      this,
+      this.#history.rewind(to, (name) => this.top(name)),
+    );
+  }
+
+  asBase(): StoreBase {
+    const merged = emptyLayers();
+    if (this.#base !== undefined) mergeLayers(this.#base.tables, merged);
+    mergeLayers(this.#layers.written, merged);
+    return { tables: merged, counters: new Map([...this.countersBelow, ...this.counters]) };
+  }
+
+  state(): StoreContents {
+    return { counters: Object.fromEntries(this.counters), tables: this.#layers.state(), history: this.#history.state() };
+  }
 }
 
-function groundAsOf(state: StoreState, top: StoreState['top']): Ground {
-  const own = (): never => {
+/** A store, empty or on a base. To make seed data: write in transactions of origin "seed", commit, then `asBase()`. */
+export function createStore(options: StoreOptions): Store {
+  return new LayeredStore(options);
+}
+
+function groundAsOf({ random, counters, countersBelow, maxRows, commits }: StoreState, top: StoreState['top']): Ground {
+  const refuse = (): never => {
     throw new TypeError('a store as it was takes no writes');
   };
-  return { begin: (origin, atMs = 0) => beginTransaction({ ...state, top, own }, origin, atMs) };
+  const state: StoreState = { random, counters, countersBelow, maxRows, commits, top, own: refuse, note: refuse };
+  return { begin: (origin, atMs = 0) => beginTransaction(state, origin, atMs) };
 }

@@ -152,11 +152,11 @@ describe('seed data', () => {
 
   test("lets the open invoice's customer pay by its default card, and only that customer", () => {
     const { handles } = seedData('default');
-    const { rows } = storeOf('default');
-    const customer = rows('customers').find(({ id }) => id === handles['customer.brazilian']);
+    const store = storeOf('default');
+    const customer = store.rows('customers').find(({ id }) => id === handles['customer.brazilian']);
     expect(customer?.defaultPaymentMethodId).toBe(handles['payment_method.visa']);
-    expect(rows('invoices').find(({ id }) => id === handles['invoice.open'])?.customerId).toBe(customer?.id);
-    expect(rows('payment_methods').find(({ id }) => id === handles['payment_method.other_customer'])?.customerId).toBe(
+    expect(store.rows('invoices').find(({ id }) => id === handles['invoice.open'])?.customerId).toBe(customer?.id);
+    expect(store.rows('payment_methods').find(({ id }) => id === handles['payment_method.other_customer'])?.customerId).toBe(
       handles['customer.portuguese'],
     );
   });
@@ -164,15 +164,15 @@ describe('seed data', () => {
   test('numbers check, names differ, addresses are reserved ones, nothing is dated after the epoch (any seed)', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const { rows } = storeOf(seed);
-        const customers = rows('customers');
+        const store = storeOf(seed);
+        const customers = store.rows('customers');
         for (const { type, value } of customers.flatMap(({ taxIds }) => taxIds)) {
           const checks = { br_cnpj: cnpj.isValid, br_cpf: cpf.isValid, pt_nif: nifChecks, eu_vat: () => false, other: () => false }[type];
           expect([type, value, checks(value)]).toEqual([type, value, true]);
         }
         expect(new Set(customers.map(({ name }) => name)).size).toBe(12);
         for (const { email } of customers) expect(email).toMatch(/^[a-z0-9-]+@example\.(com|org)$/);
-        const dates = TABLES.flatMap((table) => rows(table)).flatMap((row) =>
+        const dates = TABLES.flatMap((table) => store.rows(table)).flatMap((row) =>
           Object.entries(row).filter(([name]) => name.endsWith('AtMs')),
         );
         expect(dates.filter(([, ms]) => typeof ms === 'number' && ms > SEED_EPOCH_MS)).toEqual([]);
