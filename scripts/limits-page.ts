@@ -5,6 +5,7 @@ import { MAX_GRANTS } from '../mock-service/access/oauth-grants.ts';
 import { MAX_TOKENS } from '../mock-service/access/tokens.ts';
 import { MAX_BODY_BYTES, MAX_HEADERS } from '../mock-service/bindings/read-call.ts';
 import { MAX_CONNECTIONS } from '../mock-service/bindings/start-options.ts';
+import { MAX_SNAPSHOT_BYTES } from '../mock-service/control/state-routes.ts';
 import { MAX_LINES } from '../mock-service/domain/invoice.ts';
 import { MAX_CHARGE_MINOR } from '../mock-service/domain/money.ts';
 import { MAX_RULES } from '../mock-service/faults/plan/rule.ts';
@@ -12,6 +13,7 @@ import { MAX_SERVICE_JOURNAL_BYTES } from '../mock-service/journal/budget.ts';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES } from '../mock-service/journal/journal.ts';
 import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';
 import { MAX_SANDBOXES } from '../mock-service/sandbox/sandboxes.ts';
+import { MAX_HISTORY } from '../mock-service/store/history.ts';
 import { IDEMPOTENCY_CAP, IDEMPOTENCY_LIFE_MS } from '../mock-service/store/idempotency.ts';
 import { MAX_ROWS } from '../mock-service/store/store.ts';
 import { PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
@@ -26,6 +28,8 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
   ['body of a request', `${MAX_BODY_BYTES / MIB} MiB`, '413 `payload_too_large`'],
   ['headers of a request', `${maxHeaderSize / 1024} KiB, ${count(MAX_HEADERS)} of them`, '431 `headers_too_large`'],
   ['sandboxes of a service', count(MAX_SANDBOXES), '409 `too_many_sandboxes`'],
+  ['a snapshot that is restored', `${MAX_SNAPSHOT_BYTES / MIB} MiB`, '413 `payload_too_large`'],
+  ['how far back a list of the past goes', `${MAX_HISTORY} commits of a tenant`, 'the list as it was then'],
   ['rules of a sandbox', count(MAX_RULES), '409 `too_many_rules`'],
   ['journal of a sandbox', `${count(MAX_ENTRIES)} calls, ${MAX_JOURNAL_BYTES / MIB} MiB`, 'the oldest go; `dropped` counts them'],
   ['journals of a service together', `${MAX_SERVICE_JOURNAL_BYTES / MIB} MiB`, 'the oldest calls of the largest journal go'],

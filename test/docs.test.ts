@@ -120,6 +120,15 @@ describe('docs/control.md', () => {
     expect(lines[3]).toMatch(/"hits":1,.*"completed":true/);
     expect(lines[4]).toContain('"kind":"error_status"');
   });
+
+  test('keeps a snapshot in a file and restores it, and shows what is refused', async () => {
+    const [, script = ''] = blocks('docs/control.md', 'sh');
+    const folder = await mkdtemp(join(tmpdir(), 'overdue-snapshot-'));
+    const { code, output } = await shell(`set -eo pipefail; cd ${folder}; ${here(script)}`);
+    await rm(folder, { recursive: true });
+    expect(code, output).toBe(0);
+    expect(output.trimEnd().split('\n')).toEqual(['Padaria Aurora', 'overdue', 'overdue', '1', 'malformed', 'snapshot_refused']);
+  });
 });
 
 describe('docs/plan.md', () => {
