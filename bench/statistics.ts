@@ -1,10 +1,16 @@
-// statistics: medians with their extremes, as text.
+// statistics: medians with their extremes, as text, and quantiles.
 
 /** The middle one, and both ends. */
 export interface Spread {
   readonly median: number;
   readonly min: number;
   readonly max: number;
+}
+
+/** The least number that so large a part of `numbers` does not exceed; NaN of none. */
+export function quantile(numbers: readonly number[], part: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
 }
 
 /** Of at least one number. */

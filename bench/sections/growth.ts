@@ -1,14 +1,15 @@
-// scaleRows: what a call costs in a sandbox of 100,000 invoices, as a ratio of the same in one of 100. In-process: no socket blurs it.
+// growth: what a call costs in a sandbox of 100,000 invoices, as a ratio of the same in one of 100. In-process: no socket blurs it.
 import { join } from 'node:path';
-import { spreadOf, spreadText } from './statistics.ts';
+import type { Section, Size } from '../section.ts';
+import { grouped, show } from '../show.ts';
+import { spreadOf, spreadText } from '../statistics.ts';
 
 const SMALL = 100;
-const LARGE = 100_000;
-const ROUNDS = 5;
+const LARGE: Readonly<Record<Size, number>> = { full: 100_000, quick: 1000 };
+const ROUNDS: Readonly<Record<Size, number>> = { full: 5, quick: 1 };
 const CALLS = 400;
 
-const built = join(import.meta.dirname, '../dist/mock-service/service.js');
-const { createService } = (await import(built)) as typeof import('../mock-service/service.ts');
+const built = join(import.meta.dirname, '../../dist/mock-service/service.js');
 const utf8 = new TextEncoder();
 
 interface Sandbox {
@@ -19,6 +20,7 @@ interface Sandbox {
 
 /** A sandbox with so many invoices more than the seed's; answers how to call it. */
 async function sandboxOf(count: number) {
+  const { createService } = (await import(built)) as typeof import('../../mock-service/service.ts');
   const service = createService({
     onDefect: (error) => {
       throw error;
@@ -72,14 +74,15 @@ async function costUs(box: Box, call: (box: Box) => Promise<unknown>): Promise<n
 }
 
 /** Rows of a table: the call, its cost in either sandbox in µs, and their ratio, rounds alternating. */
-export async function scaleRows(): Promise<readonly (readonly string[])[]> {
+async function growthRows(size: Size): Promise<readonly (readonly string[])[]> {
   const small = await sandboxOf(SMALL);
-  const large = await sandboxOf(LARGE);
+  const large = await sandboxOf(LARGE[size]);
   const rows: string[][] = [];
   for (const [name, call] of CALLS_OF) {
     const rounds: { readonly smallUs: number; readonly largeUs: number }[] = [];
     for (const box of [small, large]) await costUs(box, call);
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push({ smallUs: await costUs(small, call), largeUs: await costUs(large, call) });
+    for (let round = 0; round < ROUNDS[size]; round += 1)
+      rounds.push({ smallUs: await costUs(small, call), largeUs: await costUs(large, call) });
     const of = (numbers: readonly number[], digits: number): string => spreadText(spreadOf(numbers), digits);
     const ratios = rounds.map(({ smallUs, largeUs }) => largeUs / smallUs);
     rows.push([
@@ -97,3 +100,13 @@ export async function scaleRows(): Promise<readonly (readonly string[])[]> {
   }
   return rows;
 }
+
+/** How calls grow with the data. */
+export const growth: Section = {
+  name: 'growth',
+  about: 'what calls cost in a sandbox of 100,000 invoices, as a ratio of the same in one of 100',
+  run: async (size) => {
+    const head = ['call', `${SMALL} invoices`, `${grouped(LARGE[size])} invoices`, 'ratio'];
+    show('Growth, in-process: µs a call', head, await growthRows(size));
+  },
+};

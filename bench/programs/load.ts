@@ -1,6 +1,7 @@
 // load: one round of load from a process of its own, so that the server under test keeps its core.
 // Takes a LoadRequest as JSON in argv, sends the parent a LoadResult.
 import autocannon from 'autocannon';
+import { hearParent, tellParentAndEnd } from './channel.ts';
 
 /** One round. */
 export interface LoadRequest {
@@ -22,6 +23,7 @@ export interface LoadResult {
 }
 
 const { url, method, headers, body, keyed, durationS, connections } = JSON.parse(process.argv[2] ?? '') as LoadRequest;
+hearParent(() => undefined);
 let sent = 0;
 const withKey = (request: autocannon.Request): autocannon.Request => {
   sent += 1;
@@ -38,4 +40,4 @@ const answer: LoadResult = {
   p99Ms: result.latency.p99,
   failed: result.non2xx + result.errors + result.timeouts,
 };
-process.send?.(answer);
+tellParentAndEnd(answer);

@@ -1,6 +1,10 @@
-// classifyRows: what naming a failure costs, in microseconds, beside JSON.parse of the same body in the same run.
+// classification: what naming a failure costs, in microseconds, beside JSON.parse of the same body in the same run.
 // Rounds alternate between the two, medians are compared; a second in all.
-import type { HttpFailure } from '../src/evidence/evidence.ts';
+import { join } from 'node:path';
+import type { HttpFailure } from '../../src/evidence/evidence.ts';
+import type { Section } from '../section.ts';
+import { show } from '../show.ts';
+import { spreadOf } from '../statistics.ts';
 
 const ROUNDS = 9;
 const CALLS = 5_000;
@@ -34,10 +38,6 @@ function timeUs(work: () => unknown): number {
   return ((performance.now() - startedMs) * 1000) / CALLS;
 }
 
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -47,13 +47,27 @@ function parse(body: string): unknown {
 }
 
 /** Rows of [failure, JSON.parse µs, classify µs]. */
-export function classifyRows(classify: (failure: unknown, options: object) => unknown): readonly (readonly [string, string, string])[] {
+function classifyRows(classify: (failure: unknown, options: object) => unknown): readonly (readonly [string, string, string])[] {
   const options = { operation: { name: 'record_payment', write: 'keyed', keyed: true }, correlationId: 'bench' };
   return FAILURES.map(([name, failed]) => {
     const rounds = Array.from({ length: ROUNDS }, () => ({
       parseUs: timeUs(() => parse(failed.http.body ?? '')),
       classifyUs: timeUs(() => classify(failed, options)),
     }));
-    return [name, median(rounds.map(({ parseUs }) => parseUs)).toFixed(1), median(rounds.map(({ classifyUs }) => classifyUs)).toFixed(1)];
+    return [
+      name,
+      spreadOf(rounds.map(({ parseUs }) => parseUs)).median.toFixed(1),
+      spreadOf(rounds.map(({ classifyUs }) => classifyUs)).median.toFixed(1),
+    ];
   });
 }
+
+/** Time to classify; it is short as it is, so that `quick` changes nothing. */
+export const classification: Section = {
+  name: 'classify',
+  about: 'how long classifying a failure takes',
+  run: async () => {
+    const { classify } = (await import(join(import.meta.dirname, '../../dist/src/index.js'))) as typeof import('../../src/index.ts');
+    show('Classification', ['failure', 'JSON.parse of its body, µs', 'classify, µs'], classifyRows(classify));
+  },
+};
