@@ -1,4 +1,5 @@
 // held: what a connection weighs that a stall holds, next to raw node:http that never answers; each server is a fresh process.
+// What is left of ours when all have hung up is mostly the journal's line for each; it goes with the sandbox.
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { kibEach } from '../memory.ts';
