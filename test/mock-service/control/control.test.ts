@@ -68,7 +68,9 @@ describe('bad input', () => {
     const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`field_${index}`, 1]));
     const refused = await inProcess().control('POST', '/sandboxes', body);
     expect([refused.status, refused.body.errors.length]).toEqual([422, 20]);
-    expect(refused.body.errors[0]?.expected).toMatch(/^no such field; valid ones: seed, data, expires_in_s, frozen_at, rate_limit, (?:\w+, )*fault_header$/);
+    expect(refused.body.errors[0]?.expected).toMatch(
+      /^no such field; valid ones: seed, data, expires_in_s, frozen_at, rate_limit, (?:\w+, )*fault_header$/,
+    );
     expect(refused.body.detail).toMatch(/; and 19997 more\.$/);
   });
 
