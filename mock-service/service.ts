@@ -120,7 +120,9 @@ function createHandle(sandboxes: Sandboxes, refusal: Service['refusal'], onDefec
       const address = addressOf(call);
       if (!('sandboxId' in address)) return refuse(address, call);
       const sandbox = sandboxes.find(address.sandboxId);
-      return sandbox === undefined ? refuse({ code: 'sandbox_not_found' }, call) : await walk(sandbox, call, address.path, address.branch);
+      if (sandbox === undefined) return refuse({ code: 'sandbox_not_found' }, call);
+      const walked = walk(sandbox, call, address.path, address.branch);
+      return walked instanceof Promise ? await walked : walked;
     } catch (error) {
       onDefect(error, call);
       return { ...refuse(DEFECT, call), defect: true };

@@ -5,6 +5,7 @@ import type { Next } from '../faults/fault.ts';
 import { readJson } from '../read-json.ts';
 import type { Admitted } from './admit.ts';
 import { rejected } from './answers.ts';
+import { ending } from './step.ts';
 import type { Visit } from './visit.ts';
 
 /** The invoice that a call is about: the one in its path, else the one its body names. */
@@ -17,13 +18,9 @@ function invoiceOf({ call }: Visit): string | null {
   return typeof named === 'string' ? named : null;
 }
 
-async function holding(held: Set<string>, invoiceId: string, next: Next): Promise<Delivery> {
+function holding(held: Set<string>, invoiceId: string, next: Next): ReturnType<Next> {
   held.add(invoiceId);
-  try {
-    return await next();
-  } finally {
-    held.delete(invoiceId);
-  }
+  return ending(next, () => held.delete(invoiceId));
 }
 
 /** Runs `next` while the call's invoice is held; or R73, when another write holds it. Reads and other writes pass. */

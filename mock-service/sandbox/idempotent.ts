@@ -8,6 +8,7 @@ import { readJson } from '../read-json.ts';
 import { type Claim, fingerprintOf } from '../store/idempotency.ts';
 import type { Admitted } from './admit.ts';
 import { problem, rejected } from './answers.ts';
+import { ending } from './step.ts';
 import type { Visit } from './visit.ts';
 
 const MAX_KEY_LENGTH = 255;
@@ -32,13 +33,11 @@ function claimOf({ sandbox, call }: Visit, { operation, credential }: Admitted, 
 }
 
 /** Runs `next`; the claim is settled by what the handler said, whatever leaves. */
-async function once(visit: Visit, claim: Extract<Claim, { state: 'new' }>, next: Next): Promise<Delivery> {
-  try {
-    return await next();
-  } finally {
+function once(visit: Visit, claim: Extract<Claim, { state: 'new' }>, next: Next): ReturnType<Next> {
+  return ending(next, () => {
     if (visit.handled?.stored) claim.keep(visit.handled.delivery);
     else claim.release();
-  }
+  });
 }
 
 /** Runs `next` once per key. */

@@ -5,31 +5,37 @@ import { type Delivery, respond } from '../delivery.ts';
 import { isRejection } from '../domain/rejection.ts';
 import { parseInput } from '../operations/input/parse-input.ts';
 import type { Operation } from '../operations/operation.ts';
-import { perform, tooManyRows } from '../operations/perform.ts';
+import { type Performed, perform, tooManyRows } from '../operations/perform.ts';
 import { StoreFull } from '../store/transaction.ts';
 import { DEFECT } from '../wire/dialect.ts';
 import { type Condition, readCondition } from '../wire/etag.ts';
 import { nextLink } from '../wire/next-link.ts';
 import type { Admitted } from './admit.ts';
 import { problem, rejected } from './answers.ts';
+import { attempt, type Soon } from './step.ts';
 import type { Visit } from './visit.ts';
 
 /** What is told of an If-Match that names no tags. @see RFC 9110, section 13.1.1 */
 const UNQUOTED = { code: 'malformed', rule: 'R81', detail: 'If-Match names no entity tag; quote it: If-Match: "2".' } as const;
 
-async function run(visit: Visit, { operation, credential }: Admitted, input: unknown): Promise<Delivery> {
-  const { calendar, dialect, profile, tenant } = visit.sandbox;
+/** Runs the operation on what there is, or was. */
+function run(visit: Visit, { operation, credential }: Admitted, input: unknown): ReturnType<typeof perform> {
+  const { calendar, profile, tenant } = visit.sandbox;
   const { store } = tenant(credential.tenantId);
   // Only what changes nothing may look at the past: a write goes to what there is.
   const ground = visit.past === null || operation.write !== 'safe' ? store : store.asOf(visit.past);
-  const { result, committed } = await perform(operation as Operation<unknown>, input, ground, {
+  return perform(operation as Operation<unknown>, input, ground, {
     nowMs: calendar.now(),
     origin: 'call',
     profile,
     ifMatch: conditionOf(visit.call) ?? undefined,
   });
+}
+
+/** What the operation answered, as a delivery. */
+function answerOf(visit: Visit, operation: Operation, { result, committed }: Performed): Delivery {
   if (isRejection(result)) return rejected(visit, result);
-  const reply = dialect.success(result, operation.status);
+  const reply = visit.sandbox.dialect.success(result, operation.status);
   const link = result.kind === 'page' && result.nextCursor !== null ? nextLink(visit.call.query, result.nextCursor) : null;
   const linked = link === null ? reply : { ...reply, headers: { ...reply.headers, link } };
   return respond(linked, committed ? 'committed' : 'none');
@@ -42,18 +48,25 @@ function conditionOf(call: Visit['call']): Condition | null | undefined {
 }
 
 /** The handler: its successes and business refusals are stored under the call's key; a refused parse and a defect are not. */
-export async function operate(visit: Visit, admitted: Admitted): Promise<Delivery> {
+export function operate(visit: Visit, admitted: Admitted): Soon<Delivery> {
   const parsed = parseInput(admitted.operation, visit.call);
   if (!parsed.ok) return problem(visit, parsed.problem);
   if (admitted.operation.write !== 'safe' && conditionOf(visit.call) === null) return problem(visit, UNQUOTED);
-  try {
-    const delivery = await run(visit, admitted, parsed.input);
-    visit.handled = { delivery, stored: true };
-    return delivery;
-  } catch (error) {
-    if (error instanceof StoreFull) return problem(visit, tooManyRows(error));
-    visit.sandbox.onDefect(error, visit.call);
-    visit.defect = true;
-    return problem(visit, DEFECT);
-  }
+  return attempt(
+    () => run(visit, admitted, parsed.input),
+    (performed) => {
+      const delivery = answerOf(visit, admitted.operation, performed);
+      visit.handled = { delivery, stored: true };
+      return delivery;
+    },
+    (error) => failed(visit, error),
+  );
+}
+
+/** What is answered when the operation threw. */
+function failed(visit: Visit, error: unknown): Delivery {
+  if (error instanceof StoreFull) return problem(visit, tooManyRows(error));
+  visit.sandbox.onDefect(error, visit.call);
+  visit.defect = true;
+  return problem(visit, DEFECT);
 }

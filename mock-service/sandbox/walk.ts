@@ -15,6 +15,7 @@ import { idempotent } from './idempotent.ts';
 import { operate } from './operate.ts';
 import type { Sandbox } from './sandbox.ts';
 import { shape } from './shape.ts';
+import { attempt, type Soon } from './step.ts';
 import { arrive, type Branch, type Visit, wireOf } from './visit.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
@@ -71,21 +72,21 @@ function marked({ sandbox, fired }: Visit, reply: Reply): Reply {
   return kinds.length === 0 ? reply : { ...reply, headers: { ...reply.headers, 'overdue-fault-applied': kinds.join(', ') } };
 }
 
-/** The delivery as it leaves. A defect is loud, and answered; what was committed stays known. */
-async function answer(visit: Visit): Promise<Delivery> {
+/** The delivery as it leaves. */
+function stamped(visit: Visit, delivery: Delivery): Delivery {
+  if (delivery.reply === null) return delivery;
+  const reply = stamp(marked(visit, delivery.reply), wireOf(visit));
+  return { commit: delivery.commit, reply, leaves: delivery.leaves, spoiled: visit.fired.some(({ bypassed }) => !bypassed) };
+}
+
+/** A defect is loud, and answered; what was committed stays known. */
+function defective(visit: Visit, error: unknown): Delivery {
   const { sandbox, call } = visit;
-  try {
-    const delivery = await through(visit);
-    if (delivery.reply === null) return delivery;
-    const reply = stamp(marked(visit, delivery.reply), wireOf(visit));
-    return { ...delivery, reply, spoiled: visit.fired.some(({ bypassed }) => !bypassed) };
-  } catch (error) {
-    sandbox.onDefect(error, call);
-    visit.defect = true;
-    // The clock's date, for the calendar may be what failed.
-    const wire = { requestId: call.requestId, nowMs: sandbox.clock.now() };
-    return respond(stamp(sandbox.dialect.problem(DEFECT, wire), wire), visit.handled?.delivery.commit ?? 'none');
-  }
+  sandbox.onDefect(error, call);
+  visit.defect = true;
+  // The clock's date, for the calendar may be what failed.
+  const wire = { requestId: call.requestId, nowMs: sandbox.clock.now() };
+  return respond(stamp(sandbox.dialect.problem(DEFECT, wire), wire), visit.handled?.delivery.commit ?? 'none');
 }
 
 /** Writes down what leaves. What tells of the end keeps nothing of the call alive: a connection may be held for hours. */
@@ -98,7 +99,12 @@ export function leaving({ sandbox, line, defect }: Visit, delivery: Delivery, ca
 }
 
 /** Walks one call through a sandbox; `path` is the part after the base path, or an endpoint's. Throws only when it cannot even begin. */
-export async function walk(sandbox: Sandbox, call: Call, path: string = call.path, branch: Branch = 'operations'): Promise<Walked> {
+export function walk(sandbox: Sandbox, call: Call, path: string = call.path, branch: Branch = 'operations'): Soon<Walked> {
   const visit = arrive(sandbox, call, { path, branch });
-  return leaving(visit, await answer(visit), call);
+  const delivery = attempt(
+    () => through(visit),
+    (answered) => stamped(visit, answered),
+    (error) => defective(visit, error),
+  );
+  return delivery instanceof Promise ? delivery.then((late) => leaving(visit, late, call)) : leaving(visit, delivery, call);
 }

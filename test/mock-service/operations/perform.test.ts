@@ -22,7 +22,7 @@ describe('perform', () => {
         throw new Error('a defect');
       },
     });
-    await expect(perform(broken, { name: 'x' }, store, occasion)).rejects.toThrow('a defect');
+    await expect(async () => perform(broken, { name: 'x' }, store, occasion)).rejects.toThrow('a defect');
     expect(traceOf(store)).toStrictEqual(before);
   });
 
