@@ -4,7 +4,15 @@ import { mix } from './mix.ts';
 
 const HALF = 0x8000_0000; // 31 bits: six characters of base 36, nearly filled
 
-const sixCharacters = (half: number): string => half.toString(36).padStart(6, '0');
+const BASE = 36 * 36;
+/** Every two characters of base 36. */
+const PAIRS = Array.from({ length: BASE }, (_, pair) => pair.toString(36).padStart(2, '0'));
+
+function sixCharacters(half: number): string {
+  const upper = Math.floor(half / BASE);
+  const first = Math.floor(upper / BASE);
+  return `${PAIRS[first]}${PAIRS[upper - first * BASE]}${PAIRS[half - upper * BASE]}`;
+}
 
 /**
  * The first twelve characters are the count put through a Feistel network, which is a bijection: two counts never share them.

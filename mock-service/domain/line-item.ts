@@ -3,7 +3,7 @@
 import { applyCoupon, type Coupon, type Discount } from './catalogue/coupon.ts';
 import { type Price, refuseInactive } from './catalogue/product.ts';
 import { type AppliedRate, applyRates, type TaxRate } from './catalogue/tax-rate.ts';
-import { boundedAmountMinor, parseDecimal, roundHalfAway, wholeAmountMinor } from './money.ts';
+import { boundedAmountMinor, DECIMAL_TEXT, multiplyRounded, wholeAmountMinor } from './money.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
 import type { LineTax } from './totals/taxes.ts';
 
@@ -181,17 +181,16 @@ function priceByPrice(price: Price, quantity: string | undefined, currency: stri
 }
 
 function priceUnits(unitAmountMinor: string, quantity: string, path = 'unit_amount_minor'): Priced | Rejection {
-  const unit = parseDecimal(unitAmountMinor);
-  if (unit === null) {
+  if (!DECIMAL_TEXT.test(unitAmountMinor)) {
     const expected = 'decimal text of minor units with at most 12 places';
     return reject('R14', { field: { path: 'unit_amount_minor', expected, received: 'another text' } });
   }
-  const times = parseDecimal(quantity);
-  if (times === null || times.lt(0)) {
-    const received = times === null ? 'another text' : 'a negative number';
+  const isDecimal = DECIMAL_TEXT.test(quantity);
+  if (!isDecimal || Number(quantity) < 0) {
+    const received = isDecimal ? 'a negative number' : 'another text';
     return reject('R21', { field: { path: 'quantity', expected: 'decimal text, zero or more', received } });
   }
-  const bounded = boundedAmountMinor(roundHalfAway(unit.times(times)), path);
+  const bounded = boundedAmountMinor(multiplyRounded(unitAmountMinor, quantity), path);
   return isRejection(bounded) ? bounded : { kind: 'line_item', amountMinor: bounded, unitAmountMinor, quantity, priceId: null };
 }
 

@@ -15,6 +15,25 @@ export function parseDecimal(text: string): Big | null {
   return DECIMAL_TEXT.test(text) ? new Big(text) : null;
 }
 
+/** The digits of a decimal text, and how many of them are places. */
+function digitsOf(text: string): { readonly units: number; readonly places: number } {
+  const point = text.indexOf('.');
+  if (point === -1) return { units: Number(text), places: 0 };
+  return { units: Number(text.slice(0, point) + text.slice(point + 1)), places: text.length - point - 1 };
+}
+
+const POWERS_OF_TEN = Array.from({ length: 25 }, (_, exponent) => Number(`1e${exponent}`));
+
+/** Two decimal texts multiplied and rounded half away from zero (M3). Whole numbers do where they count the digits exactly: a tenth of the cost. */
+export function multiplyRounded(one: string, other: string): Big | number {
+  const [a, b] = [digitsOf(one), digitsOf(other)];
+  const product = a.units * b.units;
+  const scale = POWERS_OF_TEN[a.places + b.places] ?? 0;
+  if (scale === 0 || !Number.isSafeInteger(product)) return roundHalfAway(new Big(one).times(other));
+  const rest = product % scale;
+  return (product - rest) / scale + (Math.abs(rest) * 2 >= scale ? Math.sign(rest) : 0);
+}
+
 /** Half away from zero (M3): 0.5 → 1, 2.5 → 3, −2.5 → −3. */
 export function roundHalfAway(value: Big): Big {
   return value.round(0, Big.roundHalfUp);
@@ -22,11 +41,11 @@ export function roundHalfAway(value: Big): Big {
 
 /** An amount as stored: whole, within `MAX_CHARGE_MINOR`, never −0; else R24 at `path`. */
 export function boundedAmountMinor(amount: Big | number, path: string): number | Rejection {
-  const value = new Big(amount);
-  if (value.abs().gt(MAX_CHARGE_MINOR)) {
+  const value = typeof amount === 'number' ? amount : amount.toNumber(); // what it loses, it loses far beyond the bound
+  if (Math.abs(value) > MAX_CHARGE_MINOR) {
     return reject('R24', { field: { path, expected: 'at most 99,999,999 minor units', received: 'a larger amount' } });
   }
-  return value.toNumber() + 0;
+  return value + 0;
 }
 
 /** An amount as a caller gave it, when it is a whole number that can be counted exactly (−0 included); else R14 at `path`. */

@@ -14,6 +14,7 @@ export function discountOf(amountMinor: number, discount: Discount | null): numb
 
 /** Each line's share of what an invoice's coupon takes off all of them; credits have none. */
 export function sharesOf(amountsMinor: readonly number[], discount: Discount | null): readonly number[] {
+  if (discount === null) return amountsMinor.map(() => 0);
   const bases = amountsMinor.map((amount) => Math.max(0, amount));
   const base = bases.reduce((sum, amount) => sum + amount, 0);
   const total = discountOf(base, discount);

@@ -1,9 +1,10 @@
 // Money is whole minor units, and halves go away from zero.
 import Big from 'big.js';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencyExponent } from '../../../mock-service/domain/currency.ts';
 import { createLine } from '../../../mock-service/domain/line-item.ts';
-import { parseDecimal, roundHalfAway } from '../../../mock-service/domain/money.ts';
+import { DECIMAL_TEXT, multiplyRounded, parseDecimal, roundHalfAway } from '../../../mock-service/domain/money.ts';
 
 const GROUND = { currency: 'BRL', nowMs: 0 };
 
@@ -23,6 +24,36 @@ describe('rounding', () => {
     ['99999998.5', '99999999'],
   ])('takes %s to %s', (text, whole) => {
     expect(roundHalfAway(new Big(text)).toFixed(0).replace('-0', '0')).toBe(whole);
+  });
+});
+
+describe('a rounded product', () => {
+  const decimal = fc.stringMatching(DECIMAL_TEXT);
+  const halves = fc.tuple(fc.integer({ min: -100_000, max: 100_000 }), fc.constantFrom('0.5', '0.25', '1.5', '10', '0.05')).map(String);
+
+  it.each([
+    ['1', '1'],
+    ['0.000000000001', '0.000000000001'],
+    ['999999999999999', '999999999999999.999999999999'],
+    ['9007199254740991', '0.5'],
+    ['-0.5', '1'],
+    ['94906267', '94906267'],
+    ['0.999999999999', '0.999999999999'],
+    ['0.000001000001', '499999.5'],
+  ])('of %s and %s is that of exact decimals', (one, other) => {
+    const exact = roundHalfAway(new Big(one).times(other));
+    expect(exact.eq(multiplyRounded(one, other))).toBe(true);
+  });
+
+  it('is that of exact decimals, whatever the decimals', () => {
+    const pair = fc.oneof(
+      fc.tuple(decimal, decimal),
+      halves.map((text) => text.split(',') as [string, string]),
+    );
+    fc.assert(
+      fc.property(pair, ([one, other]) => roundHalfAway(new Big(one).times(other)).eq(multiplyRounded(one, other))),
+      { numRuns: 2000 },
+    );
   });
 });
 
