@@ -18,9 +18,9 @@ async function post<Answer>(url: string, body: unknown): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** A sandbox that limits no rate, with these rules. */
+/** A sandbox with these rules. */
 export async function createSandbox(controlUrl: string, rules: readonly unknown[] = []): Promise<Sandbox> {
-  const sandbox = await post<Sandbox>(`${controlUrl}/sandboxes`, { rate_limit: { capacity: 1_000_000_000, refill_per_s: 1_000_000_000 } });
+  const sandbox = await post<Sandbox>(`${controlUrl}/sandboxes`, {});
   if (rules.length > 0) await post(`${controlUrl}/sandboxes/${sandbox.id}/plan`, { rules });
   return sandbox;
 }

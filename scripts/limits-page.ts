@@ -34,6 +34,7 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
   ['journal of a sandbox', `${count(MAX_ENTRIES)} calls, ${MAX_JOURNAL_BYTES / MIB} MiB`, 'the oldest go; `dropped` counts them'],
   ['journals of a service together', `${MAX_SERVICE_JOURNAL_BYTES / MIB} MiB`, 'the oldest calls of the largest journal go'],
   ['callers a sandbox tells apart', count(MAX_CALLERS), 'later names are counted together as `others`'],
+  ['calls of a client in a time', 'none, unless the sandbox is made with a `rate_limit`', '429 `rate_limited`, Retry-After'],
   ['connections that hold a call', count(MAX_CONNECTIONS), `${PROBLEM_CODES.too_many_connections.status} \`too_many_connections\``],
   ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],
   ['a charge', `${count(MAX_CHARGE_MINOR)} minor units`, '422 `amount_too_large` (R24)'],

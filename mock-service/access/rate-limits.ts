@@ -7,9 +7,6 @@ export interface RateLimit {
   readonly refillPerS: number;
 }
 
-/** What a sandbox gets when nobody asked for something else. */
-export const DEFAULT_RATE_LIMIT: RateLimit = { capacity: 200, refillPerS: 100 };
-
 /** A client's bucket as it stands. */
 export interface Quota {
   /** Its size, and the whole seconds in which an empty one fills. */
@@ -87,6 +84,6 @@ class TokenBuckets implements RateLimits {
 }
 
 /** Buckets that start full, or as they were. The calendar may stand still or jump; going back gives nothing, and time counts from there on. */
-export function createRateLimits(limit: RateLimit = DEFAULT_RATE_LIMIT, from?: RateLimitsState): RateLimits {
+export function createRateLimits(limit: RateLimit, from?: RateLimitsState): RateLimits {
   return new TokenBuckets(limit, from);
 }

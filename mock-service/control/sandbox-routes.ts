@@ -74,8 +74,11 @@ const createInput = z.strictObject({
   frozen_at: z.iso.datetime().optional().describe('the calendar stands still at this time from the start'),
   rate_limit: z
     .strictObject({ capacity: z.int().min(1).max(1_000_000_000), refill_per_s: z.int().min(1).max(1_000_000_000) })
+    .nullable()
     .optional()
-    .describe('token bucket per API key or OAuth client, refilled by the calendar; a frozen one never refills'),
+    .describe(
+      'token bucket per API key or OAuth client; null or left out: none. The calendar refills it: on a frozen one what is used up stays used up, whatever Retry-After says, until the calendar is moved',
+    ),
   profile: profileInput.optional(),
   tenants: z
     .partialRecord(z.enum(TENANTS), z.enum(['active', 'suspended']))

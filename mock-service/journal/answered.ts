@@ -20,5 +20,5 @@ export function answeredBy(delivery: Delivery): Answered {
   if (reply === null) return { kind: leaves.kind };
   const { status, headers, body } = reply;
   const isProblem = headers['content-type'] === 'application/problem+json';
-  return { kind: leaves.kind, status, ...(isProblem ? namesIn(body) : {}) };
+  return isProblem ? { kind: leaves.kind, status, ...namesIn(body) } : { kind: leaves.kind, status };
 }

@@ -1,9 +1,10 @@
 // Line: one call in the journal, written in place while it runs; what it shows is made when somebody asks.
 // Beside a request's walk: opened at step 2, answered after step 7, settled when the binding knows who took the reply.
 import type { Call } from '../call.ts';
-import type { Delivery } from '../delivery.ts';
+import type { Commit, Delivery } from '../delivery.ts';
+import { readText } from '../read-json.ts';
 import { answeredBy } from './answered.ts';
-import type { JournalEntry, JournalFault } from './entry.ts';
+import type { Answered, JournalEntry, JournalFault } from './entry.ts';
 
 /** What is known of a call when it arrives. */
 export interface Arrival extends Omit<JournalEntry, 'seq' | 'at' | 'body' | 'faults' | 'commit' | 'answered' | 'taken' | 'duration_ms'> {
@@ -36,25 +37,23 @@ export interface LineState extends Omit<JournalEntry, 'at' | 'body'> {
 const MAX_BODY_BYTES = 8 * 1024;
 const LINE_BYTES = 1024;
 const FAULT_BYTES = 128;
+const NO_FAULTS: readonly JournalFault[] = [];
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function readable(body: Uint8Array | null, bytes: number): unknown {
+function readable(body: string | null, bytes: number): unknown {
   if (bytes === 0) return null;
   try {
-    return body === null ? { bytes } : JSON.parse(utf8.decode(body));
+    return body === null ? { bytes } : JSON.parse(body);
   } catch {
     return { bytes };
   }
 }
 
 /** The text of a body that is shown as JSON, else null. */
-function jsonText(body: Uint8Array | null): string | null {
+function jsonText(body: string | null): string | null {
   if (body === null) return null;
   try {
-    const text = utf8.decode(body);
-    JSON.parse(text);
-    return text;
+    JSON.parse(body);
+    return body;
   } catch {
     return null;
   }
@@ -77,12 +76,14 @@ export class Line implements JournalLine {
   readonly #atMs: number;
   readonly #startedAtMs: number;
   #bodyBytes: number;
-  /** A copy, so that what was made of the body elsewhere goes when its call does; null: none, or too long to keep. */
-  readonly #body: Uint8Array | null;
+  /** Its text; null: none, too long to keep, or not UTF-8. */
+  readonly #body: string | null;
   readonly #onGrown: (line: Line, bytes: number) => void;
-  readonly #faults: JournalFault[] = [];
-  #delivered: Pick<JournalEntry, 'commit' | 'answered'> = { commit: 'none', answered: null };
-  #settled: Pick<JournalEntry, 'taken' | 'duration_ms'> = { taken: null, duration_ms: null };
+  #faults: readonly JournalFault[] = NO_FAULTS;
+  #commit: Commit = 'none';
+  #answered: Answered | null = null;
+  #taken: boolean | null = null;
+  #durationMs: number | null = null;
   /** What it is reckoned at. */
   bytes: number;
 
@@ -94,23 +95,26 @@ export class Line implements JournalLine {
     this.#atMs = atMs;
     this.#startedAtMs = startedAtMs;
     this.#bodyBytes = body.byteLength;
-    this.#body = body.byteLength === 0 || body.byteLength > MAX_BODY_BYTES ? null : new Uint8Array(body);
+    const isKept = body.byteLength > 0 && body.byteLength <= MAX_BODY_BYTES;
+    this.#body = isKept ? readText(body) : null;
     this.#onGrown = onGrown;
     const texts = facts.path.length + facts.query.length + facts.caller.length + (facts.idempotency_key?.length ?? 0);
-    this.bytes = LINE_BYTES + texts + (this.#body?.byteLength ?? 0);
+    this.bytes = LINE_BYTES + texts + (isKept ? body.byteLength : 0);
   }
 
   fired(fault: JournalFault): void {
-    this.#faults.push(fault);
+    this.#faults = [...this.#faults, fault];
     this.#onGrown(this, FAULT_BYTES);
   }
 
   answered(delivery: Delivery): void {
-    this.#delivered = { commit: delivery.commit, answered: answeredBy(delivery) };
+    this.#commit = delivery.commit;
+    this.#answered = answeredBy(delivery);
   }
 
   settled(taken: boolean, nowMs: number): void {
-    this.#settled = { taken, duration_ms: Math.round(nowMs - this.#startedAtMs) };
+    this.#taken = taken;
+    this.#durationMs = Math.round(nowMs - this.#startedAtMs);
   }
 
   /** A line as it was. */
@@ -119,9 +123,11 @@ export class Line implements JournalLine {
     const bytes = body === null ? new Uint8Array() : toUtf8.encode(body);
     const line = new Line(state.seq, { ...state, atMs, startedAtMs: 0, body: bytes }, onGrown);
     line.#bodyBytes = body_bytes;
-    line.#faults.push(...faults);
-    line.#delivered = { commit, answered };
-    line.#settled = { taken, duration_ms };
+    line.#faults = faults;
+    line.#commit = commit;
+    line.#answered = answered;
+    line.#taken = taken;
+    line.#durationMs = duration_ms;
     line.bytes += faults.length * FAULT_BYTES;
     return line;
   }
@@ -129,12 +135,16 @@ export class Line implements JournalLine {
   state(): LineState {
     const body = jsonText(this.#body);
     const facts = { seq: this.seq, at_ms: this.#atMs, ...this.#facts, body, body_bytes: this.#bodyBytes };
-    return { ...facts, faults: this.#faults.map((fault) => ({ ...fault })), ...this.#delivered, ...this.#settled };
+    return { ...facts, faults: this.#faults.map((fault) => ({ ...fault })), ...this.#outcome() };
   }
 
   entry(): JournalEntry {
     const at = new Date(this.#atMs).toISOString();
     const body = readable(this.#body, this.#bodyBytes);
-    return { seq: this.seq, at, ...this.#facts, body, faults: [...this.#faults], ...this.#delivered, ...this.#settled };
+    return { seq: this.seq, at, ...this.#facts, body, faults: [...this.#faults], ...this.#outcome() };
+  }
+
+  #outcome(): Pick<JournalEntry, 'commit' | 'answered' | 'taken' | 'duration_ms'> {
+    return { commit: this.#commit, answered: this.#answered, taken: this.#taken, duration_ms: this.#durationMs };
   }
 }

@@ -29,8 +29,11 @@ export function admit(visit: Visit, inside: (admitted: Admitted) => ReturnType<N
     return problem(visit, { code: credential.code, ...scope });
   }
   if (sandbox.tenant(credential.tenantId).status === 'suspended') return rejected(visit, 'R82');
-  const limited = sandbox.limits.take(credential.client, nowMs);
-  visit.quota = sandbox.limits.quota(credential.client, nowMs);
-  if (limited !== null) return problem(visit, { code: 'rate_limited', headers: { 'retry-after': String(limited.retryAfterS) } });
+  const { limits } = sandbox;
+  if (limits !== null) {
+    const limited = limits.take(credential.client, nowMs);
+    visit.quota = limits.quota(credential.client, nowMs);
+    if (limited !== null) return problem(visit, { code: 'rate_limited', headers: { 'retry-after': String(limited.retryAfterS) } });
+  }
   return inside({ operation: route.entry, credential });
 }

@@ -2,7 +2,7 @@
 // Step 2 of a request's walk finds it; the pipeline walks through it.
 import { type Credentials, createCredentials, MAIN_TENANT, type TenantId, type TokenBook } from '../access/credentials.ts';
 import { ACCESS_LIFE_S, createOAuth, type OAuth } from '../access/oauth.ts';
-import { createRateLimits, DEFAULT_RATE_LIMIT, type RateLimit, type RateLimits } from '../access/rate-limits.ts';
+import { createRateLimits, type RateLimit, type RateLimits } from '../access/rate-limits.ts';
 import type { Call } from '../call.ts';
 import { type Calendar, createCalendar } from '../determinism/calendar.ts';
 import type { Clock, Timer } from '../determinism/clock.ts';
@@ -34,8 +34,8 @@ export interface SandboxOptions {
   readonly timer: Timer;
   /** The calendar stands still at this time from the start. */
   readonly frozenAtMs?: number | undefined;
-  /** A generous one when left out. */
-  readonly rateLimit?: RateLimit | undefined;
+  /** None when null or left out. */
+  readonly rateLimit?: RateLimit | null | undefined;
   /** Spoiled answers name their fault in `Overdue-Fault-Applied`. True when left out. */
   readonly faultHeader?: boolean | undefined;
   /** Which of the switchable rules are on; as by default when left out. */
@@ -64,7 +64,7 @@ export interface SandboxOptions {
 export interface Settings {
   readonly seed: string;
   readonly data: DataSet;
-  readonly rateLimit: RateLimit;
+  readonly rateLimit: RateLimit | null;
   readonly faultHeader: boolean;
   readonly profile: RuleProfile;
   readonly accessTokenLifeS: number;
@@ -95,7 +95,8 @@ export interface Sandbox {
   handles(): Readonly<Record<string, string>>;
   readonly credentials: Credentials;
   readonly oauth: OAuth;
-  readonly limits: RateLimits;
+  /** Null: calls are not counted. */
+  readonly limits: RateLimits | null;
   readonly plan: Plan;
   readonly journal: Journal;
   readonly callers: Callers;
@@ -180,7 +181,7 @@ class LazySandbox implements Sandbox {
   }
 
   get settings(): Settings {
-    const { seed, data = 'seed', rateLimit = DEFAULT_RATE_LIMIT, accessTokenLifeS = ACCESS_LIFE_S } = this.#options;
+    const { seed, data = 'seed', rateLimit = null, accessTokenLifeS = ACCESS_LIFE_S } = this.#options;
     return { seed, data, rateLimit, accessTokenLifeS, faultHeader: this.faultHeader, profile: this.profile };
   }
 
@@ -202,8 +203,10 @@ class LazySandbox implements Sandbox {
     return this.#oauth;
   }
 
-  get limits(): RateLimits {
-    this.#limits ??= createRateLimits(this.#options.rateLimit, this.#take('limits'));
+  get limits(): RateLimits | null {
+    const { rateLimit = null } = this.#options;
+    if (rateLimit === null) return null;
+    this.#limits ??= createRateLimits(rateLimit, this.#take('limits'));
     return this.#limits;
   }
 

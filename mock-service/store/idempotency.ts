@@ -1,9 +1,7 @@
 // Idempotency: one record per operation and key of a tenant; it keeps the handler's answer, never a fault's.
 // Between access and the operation on a request's walk (step 4).
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
-import stringify from 'safe-stable-stringify';
 import type { Delivery } from '../delivery.ts';
+import { isSameRequest } from './fingerprint.ts';
 
 /** What is known of a key when a call arrives with it. */
 export type Claim =
@@ -20,7 +18,7 @@ export type Claim =
 
 /** Idempotency records; they live 24 h on the sandbox's calendar. */
 export interface IdempotencyRecords {
-  /** `scope` is operation and key; `fingerprint` says which request it was. */
+  /** `scope` is operation and key; `fingerprint` says which request it was: fingerprint.ts. */
   claim(scope: string, fingerprint: string, nowMs: number): Claim;
   state(): IdempotencyState;
 }
@@ -109,18 +107,18 @@ export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP, from?: Idempoten
     const entry: Entry = { scope, fingerprint, expiresAtMs, answer: null, older: null, newer: null };
     let running = true;
     entries.set(scope, entry);
-    const settle = (act: () => void): void => {
-      if (running) act();
-      running = false;
-    };
     return {
       state: 'new',
-      keep: (answer) =>
-        settle(() => {
-          entry.answer = answer;
-          queue.add(entry);
-        }),
-      release: () => settle(() => drop(entry)),
+      keep: (answer) => {
+        if (!running) return;
+        running = false;
+        entry.answer = answer;
+        queue.add(entry);
+      },
+      release: () => {
+        if (running) drop(entry);
+        running = false;
+      },
     };
   };
   return {
@@ -128,7 +126,7 @@ export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP, from?: Idempoten
       sweep(nowMs);
       const entry = entries.get(scope);
       if (entry !== undefined && isLive(entry, nowMs)) {
-        if (entry.fingerprint !== fingerprint) return { state: 'mismatch' };
+        if (!isSameRequest(entry.fingerprint, fingerprint)) return { state: 'mismatch' };
         return entry.answer === null ? { state: 'in_flight' } : { state: 'replay', answer: entry.answer };
       }
       if (entry !== undefined) drop(entry);
@@ -136,42 +134,4 @@ export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP, from?: Idempoten
     },
     state: () => ({ records: [...queue.all()].flatMap(recordOf) }),
   };
-}
-
-/** The body of a request; `json` is null when it is none. */
-export interface FingerprintedBody {
-  readonly bytes: Uint8Array;
-  readonly json: { readonly value: unknown } | null;
-}
-
-const utf8 = new TextEncoder();
-/** Longer texts, in UTF-8, are known by their hash. */
-const MAX_PLAIN_BYTES = 512;
-const scratch = new Uint8Array(MAX_PLAIN_BYTES);
-
-/**
- * Whether a text is short enough to be kept as it is. Measured by encoding it, which also makes one string of the many that `stringify`
- * has put together: those would be kept with it, a kilobyte for each key.
- */
-function isShort(text: string): boolean {
-  return text.length <= MAX_PLAIN_BYTES && utf8.encodeInto(text, scratch).read === text.length;
-}
-
-/** JSON with its members in order and without white space; null when nothing but the bytes says which body it is. */
-function canonical({ bytes, json }: FingerprintedBody): string | null {
-  if (json === null) return bytes.byteLength === 0 ? '' : null;
-  try {
-    return stringify(json.value) ?? null;
-  } catch {
-    return null; // nested deeper than the stack
-  }
-}
-
-/** Names a request: method, path after the base path, canonical body. Two requests share a name only when they are the same; never throws. */
-export function fingerprintOf(method: string, path: string, body: FingerprintedBody): string {
-  const text = canonical(body);
-  const plain = `${method} ${path}\n${text ?? ''}`;
-  if (text !== null && isShort(plain)) return plain;
-  const hash = sha256.create().update(utf8.encode(plain));
-  return bytesToHex((text === null ? hash.update(body.bytes) : hash).digest());
 }

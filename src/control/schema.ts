@@ -1098,11 +1098,11 @@ export interface operations {
                          */
                         readonly tax_level?: "line" | "document";
                     };
-                    /** @description token bucket per API key or OAuth client, refilled by the calendar; a frozen one never refills */
+                    /** @description token bucket per API key or OAuth client; null or left out: none. The calendar refills it: on a frozen one what is used up stays used up, whatever Retry-After says, until the calendar is moved */
                     readonly rate_limit?: {
                         readonly capacity: number;
                         readonly refill_per_s: number;
-                    };
+                    } | null;
                     /** @description same seed, same data and draws; the service’s own when left out */
                     readonly seed?: string;
                     /** @description tenants that are suspended from the start */

@@ -18,8 +18,9 @@ const records = ({ tenants }: Counted) => [tenants.main, tenants.other].map(({ i
 const RULES: readonly Rule[] = [
   [
     'limits.buckets',
-    'levels up to the capacity of the limit',
-    ({ limits }, { rateLimit }) => Object.values(limits.buckets).every(({ level }) => level <= rateLimit.capacity * 1000),
+    'levels up to the capacity of the limit, and none without one',
+    ({ limits }, { rateLimit }) =>
+      Object.values(limits.buckets).every(({ level }) => rateLimit !== null && level <= rateLimit.capacity * 1000),
   ],
   [
     'oauth.tokens',

@@ -21,7 +21,7 @@ const most = z.int().min(1).max(1_000_000_000);
 const madeWith = z.strictObject({
   seed: z.string().min(1).max(200),
   data: z.enum(DATA_SETS),
-  rateLimit: z.strictObject({ capacity: most, refillPerS: most }),
+  rateLimit: z.strictObject({ capacity: most, refillPerS: most }).nullable(),
   faultHeader: z.boolean(),
   accessTokenLifeS: z.int().min(1).max(31_536_000),
   profile: z.strictObject({

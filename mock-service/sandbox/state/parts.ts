@@ -12,7 +12,7 @@ export type PartName = keyof SandboxState;
 /** Every part, and how it is read off a sandbox. */
 export const PARTS: { readonly [Part in PartName]: (sandbox: Sandbox) => SandboxState[Part] } = {
   calendar: ({ calendar }) => calendar.state(),
-  limits: ({ limits }) => limits.state(),
+  limits: ({ limits }) => limits?.state() ?? { buckets: {} },
   credentials: ({ credentials }) => credentials.state(),
   oauth: ({ oauth }) => oauth.state(),
   callers: ({ callers }) => callers.state(),

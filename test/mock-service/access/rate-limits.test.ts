@@ -1,7 +1,7 @@
 // RateLimits: exact on any calendar, against a model that counts in whole parts of a different size.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRateLimits, DEFAULT_RATE_LIMIT } from '../../../mock-service/access/rate-limits.ts';
+import { createRateLimits } from '../../../mock-service/access/rate-limits.ts';
 
 const START_MS = 1_768_478_400_000;
 
@@ -45,13 +45,6 @@ describe('a token bucket', () => {
     const limits = createRateLimits({ capacity: 5, refillPerS: 100 });
     expect(refused(limits, 5, START_MS)).toBe(0);
     expect(refused(limits, 1, START_MS + waitMs)).toBe(expected);
-  });
-
-  test('gives 200 and 100 a second when nobody asked for something else', () => {
-    expect(DEFAULT_RATE_LIMIT).toEqual({ capacity: 200, refillPerS: 100 });
-    const limits = createRateLimits();
-    expect(refused(limits, 201, START_MS)).toBe(1);
-    expect(refused(limits, 101, START_MS + 1000)).toBe(1);
   });
 
   test.each([

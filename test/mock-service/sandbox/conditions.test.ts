@@ -159,6 +159,19 @@ describe('a quota', () => {
     ]);
   });
 
+  test.each([
+    ['left out', {}],
+    ['null', { rate_limit: null }],
+  ])('that is %s counts no call: a thousand are let in, frozen calendar or not, and none says what is left', async (_what, limit) => {
+    const { send } = await withSandbox({ frozen_at: '2026-02-01T00:00:00.000Z', ...limit });
+    const seen = new Set<unknown>();
+    for (let n = 0; n < 1000; n += 1) {
+      const { status, headers } = await send('GET', '/coupons');
+      seen.add(`${status} ${headers.ratelimit} ${headers['ratelimit-policy']}`);
+    }
+    expect([...seen]).toEqual(['200 undefined undefined']);
+  });
+
   test('is nobody’s who is not let in', async () => {
     const { send } = await withSandbox(options);
     for (const headers of [{ authorization: '' }, { authorization: 'Bearer sk_test_nobody' }]) {

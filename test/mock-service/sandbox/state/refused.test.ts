@@ -120,6 +120,11 @@ describe('a document is refused', () => {
       () => resealed(whole, ({ parts }: never) => set((parts as Snapshot['parts']).limits.buckets['key:default'], 'level', 200_001)),
     ],
     [
+      'has a bucket and no limit',
+      'parts.limits.buckets',
+      () => resealed(whole, ({ made_with }: never) => set(made_with, 'rateLimit', null)),
+    ],
+    [
       'has a journal with a gap',
       'parts.journal.lines',
       () => resealed(whole, ({ parts }: never) => set((parts as Snapshot['parts']).journal, 'dropped', 3)),
