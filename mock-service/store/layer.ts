@@ -57,9 +57,8 @@ export function entryAt(layer: Layer, sequence: number): Entry | undefined {
   return entry?.row != null && entry.sequence === sequence ? entry : undefined;
 }
 
-/** Adds or replaces a row and counts its version; a replaced one keeps its place and its origin. Answers the row as it is kept. */
-export function putRow(layer: Layer, row: Entity, origin: Origin): Entity {
-  const present = entryOf(layer, row.id);
+/** Adds a row, or replaces `present`, and counts its version; a replaced one keeps its place and its origin. Answers the row as it is kept. */
+export function putRow(layer: Layer, row: Entity, origin: Origin, present: Entry | undefined): Entity {
   const version = (present?.row?.version ?? 0) + 1;
   const kept = row.version === version ? row : { ...row, version };
   if (present?.row != null) {
@@ -72,13 +71,10 @@ export function putRow(layer: Layer, row: Entity, origin: Origin): Entity {
   return kept;
 }
 
-/** Deletes a row; false when there is none. Its place stays empty, its reference is free. */
-export function removeRow(layer: Layer, id: string): boolean {
-  const present = entryOf(layer, id);
-  if (present?.row == null) return false;
-  setEntry(layer, id, { ...present, row: null });
+/** Deletes the row that is `present`. Its place stays empty, its reference is free. */
+export function removeRow(layer: Layer, id: string, { sequence, origin }: Entry): void {
+  setEntry(layer, id, { row: null, sequence, origin });
   layer.count -= 1;
-  return true;
 }
 
 /** Moves everything of `from` into `into`, on which it was staged. */
@@ -142,7 +138,8 @@ function setEntry(layer: Layer, id: string, entry: Entry): void {
 
 function reindex(layer: Layer, indexes: readonly Index[], before: Entry | undefined, after: Entry): void {
   for (let at = 0; at < indexes.length; at += 1) {
-    const [index, fields] = [indexes[at], layer.fields[at]];
+    const index = indexes[at];
+    const fields = layer.fields[at];
     if (index === undefined || fields === undefined) continue;
     const oldKey = entryKey(fields, before);
     const newKey = entryKey(fields, after);

@@ -3,7 +3,7 @@
 import type { Random } from '../determinism/random.ts';
 import type { Entity } from '../domain/entity.ts';
 import type { Before } from './history.ts';
-import { entryOf, type Layer, layerOn, mergeLayer, putRow, removeRow } from './layer.ts';
+import { type Entry, entryOf, type Layer, layerOn, mergeLayer, putRow, removeRow } from './layer.ts';
 import { type Listed, listRows, newestRow } from './list-rows.ts';
 import type { Origin, TableName, Tables, Where } from './tables.ts';
 
@@ -36,6 +36,8 @@ export interface TableWriter<Name extends TableName> extends TableReader<Name> {
    * Answers the row as it is kept: its `version` is 1, or one more than that of the row it replaced, whatever was handed in.
    */
   put<Row extends Tables[Name]>(row: Row): Row;
+  /** Adds a row whose id the transaction has just given: none has it, so none is looked for. Answers the row as it is kept, its `version` 1. */
+  add<Row extends Tables[Name]>(row: Row): Row;
   /** Deletes a row; false when there is none. Lists go on where they were, its reference may be used again. */
   delete(id: string): boolean;
 }
@@ -50,6 +52,8 @@ const LINEAGE_LENGTH = 20;
 export class StagedTable {
   readonly #below: Layer;
   #staged: Layer | null = null;
+  /** What is stored where something is staged. */
+  readonly #before: Before[] = [];
   readonly name: TableName;
   readonly #origin: Origin;
   readonly #random: Random;
@@ -78,11 +82,19 @@ export class StagedTable {
   }
 
   put(row: Entity): Entity {
-    return putRow(this.#writable(), row, this.#origin);
+    const present = entryOf(this.#top(), row.id);
+    return putRow(this.#writable(row.id, present), row, this.#origin, present);
+  }
+
+  add(row: Entity): Entity {
+    return putRow(this.#writable(row.id, undefined), row, this.#origin, undefined);
   }
 
   delete(id: string): boolean {
-    return this.get(id) !== undefined && removeRow(this.#writable(), id);
+    const present = entryOf(this.#top(), id);
+    if (present?.row == null) return false;
+    removeRow(this.#writable(id, present), id, present);
+    return true;
   }
 
   get lineage(): string {
@@ -101,7 +113,7 @@ export class StagedTable {
 
   /** The rows that what is staged takes the place of. */
   before(): readonly Before[] {
-    return this.#staged === null ? [] : [...this.#staged.entries.keys()].map((id) => [id, entryOf(this.#below, id)] as const);
+    return this.#before;
   }
 
   /** Moves what is staged into what is stored. */
@@ -113,8 +125,10 @@ export class StagedTable {
     return this.#staged ?? this.#below;
   }
 
-  #writable(): Layer {
+  /** Where `id` is written, which `present` is under now. */
+  #writable(id: string, present: Entry | undefined): Layer {
     this.#staged ??= layerOn(this.name, this.#below, false);
+    if (!this.#staged.entries.has(id)) this.#before.push([id, present]);
     return this.#staged;
   }
 }

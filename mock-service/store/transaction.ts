@@ -91,7 +91,10 @@ class StagedTransaction {
     if (full !== undefined) throw new StoreFull(full.name, maxRows);
     const layers = written.map(({ name }) => this.#state.own(name));
     this.#state.note({ at_ms: this.#atMs, tables: replacedBy(written) });
-    for (const [at, layer] of layers.entries()) written[at]?.merge(layer);
+    for (let at = 0; at < layers.length; at += 1) {
+      const layer = layers[at];
+      if (layer !== undefined) written[at]?.merge(layer);
+    }
     for (const [name, value] of this.#counters ?? []) this.#state.counters.set(name, value);
     this.#state.commits += 1;
     this.#touched = {};

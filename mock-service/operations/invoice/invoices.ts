@@ -14,7 +14,7 @@ import { draftInput, draftOf, refuseTaxLocation } from './draft.ts';
 import { invoiceFields, notesOf, termsOf } from './fields.ts';
 import { refuseNumber } from './finalization.ts';
 import { findCoupon } from './line-terms.ts';
-import { storeInvoice } from './store-invoice.ts';
+import { storeDraft, storeInvoice } from './store-invoice.ts';
 
 /** POST /invoices */
 export const createInvoice = defineOperation({
@@ -30,7 +30,7 @@ export const createInvoice = defineOperation({
   output: invoiceSchema,
   run(input, context) {
     const draft = draftOf(input, context);
-    return isRejection(draft) ? draft : storeInvoice(context.tx, draft, context.nowMs);
+    return isRejection(draft) ? draft : storeDraft(context.tx, draft);
   },
 });
 

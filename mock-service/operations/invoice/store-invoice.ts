@@ -29,6 +29,15 @@ export function storeInvoice(tx: Transaction, invoice: Invoice, nowMs: number): 
   return stored;
 }
 
+/** Stages a draft that was just made, with its lines, those of invoice items among them; answers it as it is kept. */
+export function storeDraft(tx: Transaction, draft: Invoice): Invoice {
+  const lines = draft.lines.map((line) => (line.source === 'line' ? tx.line_items.add(line) : storeLine(tx, line)));
+  const isKept = lines.every((line, at) => line === draft.lines[at]);
+  const stored = tx.invoices.add(isKept ? draft : { ...draft, lines });
+  storeItems(tx, stored);
+  return stored;
+}
+
 /** A finalized invoice uses each of its coupons once, wherever on it that is. */
 function redeemCoupons(tx: Transaction, invoice: Invoice): void {
   for (const id of couponIdsOf(invoice)) {
