@@ -87,19 +87,6 @@ export function createInvoice(asked: NewInvoice): Invoice | Rejection {
   return newDraft(asked, { terms, notes, coupon, totals: totalsOf({ lines, coupon, taxLevel: profile.taxLevel }) });
 }
 
-/** What has not happened to a draft. */
-const UNTOUCHED = {
-  appliedBalanceMinor: 0,
-  amountPaidMinor: 0,
-  amountCreditedMinor: 0,
-  version: 1,
-  finalizedAtMs: null,
-  sentAtMs: null,
-  paidAtMs: null,
-  uncollectibleAtMs: null,
-  voidedAtMs: null,
-} satisfies Partial<Invoice>;
-
 /** The parts of a draft that were made of what was asked. */
 interface DraftParts extends Pick<Invoice, 'coupon'> {
   readonly terms: InvoiceTerms;
@@ -134,10 +121,18 @@ function newDraft(asked: NewInvoice, { terms, notes, coupon, totals }: DraftPart
     taxMinor: totals.taxMinor,
     inclusiveTaxMinor: totals.inclusiveTaxMinor,
     totalMinor: totals.totalMinor,
+    appliedBalanceMinor: 0,
     amountDueMinor: Math.max(0, totals.totalMinor),
+    amountPaidMinor: 0,
+    amountCreditedMinor: 0,
     amountRemainingMinor: Math.max(0, totals.totalMinor),
+    version: 1,
     createdAtMs: asked.nowMs,
-    ...UNTOUCHED,
+    finalizedAtMs: null,
+    sentAtMs: null,
+    paidAtMs: null,
+    uncollectibleAtMs: null,
+    voidedAtMs: null,
   };
 }
 

@@ -84,8 +84,26 @@ export function createLine(line: NewLine, ground: LineGround): LineItem | Reject
   const { id, reference, description } = line;
   const price = priceLine(line, ground.currency);
   if (price.kind === 'rejection') return price;
-  const { kind, amountMinor, unitAmountMinor, quantity, priceId } = price;
-  return withTerms({ kind, id, reference, description, amountMinor, unitAmountMinor, quantity, priceId, ...BLANK }, line, ground);
+  const blank: LineItem = {
+    kind: 'line_item',
+    id,
+    reference,
+    description,
+    amountMinor: price.amountMinor,
+    unitAmountMinor: price.unitAmountMinor,
+    quantity: price.quantity,
+    priceId: price.priceId,
+    source: 'line',
+    period: null,
+    taxRates: NONE,
+    givenTaxMinor: null,
+    coupon: null,
+    discountMinor: 0,
+    invoiceDiscountMinor: 0,
+    taxes: NONE,
+    version: 1,
+  };
+  return withTerms(blank, line, ground);
 }
 
 /** The line after the change; or what may be wrong with a new one. A quantity alone goes with the unit amount that is there. */
@@ -98,18 +116,7 @@ export function changeLine(line: LineItem, change: LineChange, ground: LineGroun
   return withTerms({ ...described, ...price, priceId: isSame ? line.priceId : price.priceId }, change, ground);
 }
 
-/** What a line has while nothing else was said. */
-const BLANK = {
-  source: 'line',
-  period: null,
-  taxRates: [],
-  givenTaxMinor: null,
-  coupon: null,
-  discountMinor: 0,
-  invoiceDiscountMinor: 0,
-  taxes: [],
-  version: 1,
-} satisfies Partial<LineItem>;
+const NONE: readonly never[] = [];
 
 function namesMoney({ amountMinor, unitAmountMinor, price, quantity }: PriceSource): boolean {
   return [amountMinor, unitAmountMinor, price, quantity].some((given) => given !== undefined);

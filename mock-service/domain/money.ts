@@ -45,7 +45,7 @@ export function boundedAmountMinor(amount: Big | number, path: string): number |
   if (Math.abs(value) > MAX_CHARGE_MINOR) {
     return reject('R24', { field: { path, expected: 'at most 99,999,999 minor units', received: 'a larger amount' } });
   }
-  return value + 0;
+  return value | 0; // a whole number to the engine as well, which keeps a fraction's form in an object of its own
 }
 
 /** An amount as a caller gave it, when it is a whole number that can be counted exactly (−0 included); else R14 at `path`. */

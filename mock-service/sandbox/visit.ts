@@ -101,6 +101,7 @@ export function look(sandbox: Sandbox, call: Call, { path, branch }: LocalAddres
 export function arrive(sandbox: Sandbox, arrived: Call, place: LocalAddress): Visit {
   const ownRequestId = sandbox.nextRequestId();
   const { call, route, endpoint, presented } = look(sandbox, arrived, place, requestIdIn(arrived.headers) ?? ownRequestId);
+  const { query, body, idempotency_key } = recorded(arrived, place.branch, endpoint);
   const line = sandbox.journal.open({
     atMs: sandbox.calendar.now(),
     request_id: call.requestId,
@@ -110,8 +111,10 @@ export function arrive(sandbox: Sandbox, arrived: Call, place: LocalAddress): Vi
     operation: call.operation,
     method: call.method,
     path: call.path,
+    query,
+    idempotency_key,
+    body,
     startedAtMs: sandbox.clock.now(),
-    ...recorded(arrived, place.branch, endpoint),
   });
   return { sandbox, call, route, endpoint, presented, line, fired: [], defect: false, handled: null, past: null, quota: null };
 }

@@ -36,9 +36,10 @@ export class Sequences {
     }
     const place = firstAtLeast(chunk, n);
     if (chunk[place] === n) return;
-    if (place === chunk.length) chunk.push(n);
-    else chunk.splice(place, 0, n);
     this.#size += 1;
+    if (place < chunk.length) chunk.splice(place, 0, n);
+    else if (chunk.length < MAX_CHUNK) chunk.push(n);
+    else this.#chunks.splice(at + 1, 0, [n]); // a half of a chunk would keep the room of a whole one
     if (chunk.length > MAX_CHUNK) this.#chunks.splice(at + 1, 0, chunk.splice(MAX_CHUNK / 2));
   }
 

@@ -26,9 +26,13 @@ const RETRY_AFTER_S: Partial<Record<RuleId, number>> = { R73: 1, R75: 1 };
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
 
+/** Of a row that was just made. */
+const FIRST_HEADERS = { 'content-type': 'application/json', etag: etagOf(1) };
+
 /** A stored row comes with its version; a page, a preview and what is left of a deleted row have none. */
 function successHeaders(value: Encodable): Reply['headers'] {
-  return 'version' in value ? { 'content-type': 'application/json', etag: etagOf(value.version) } : JSON_HEADERS;
+  if (!('version' in value)) return JSON_HEADERS;
+  return value.version === 1 ? FIRST_HEADERS : { 'content-type': 'application/json', etag: etagOf(value.version) };
 }
 
 interface Document {
