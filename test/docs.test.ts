@@ -166,7 +166,7 @@ describe('docs/subject.md', () => {
     const { code, output } = await shell(there(command));
     expect(output).toMatch(/^\d+ cases: \d+ passed, 0 failed$/m);
     expect(code).toBe(0);
-  });
+  }, 180_000);
 
   test('has a subject in Python that is heard, and found wanting', async () => {
     const [, command] = blocks('docs/subject.md', 'sh');

@@ -18,6 +18,15 @@ export type ExpectedError = z.infer<typeof expectedError>;
 
 const callsSeen = z.int().min(1).optional().describe('calls of the operation that a success takes; one when not given');
 
+/** How long the subject may take when a case does not say: long enough never to matter. */
+export const DEFAULT_DEADLINE_MS = 5000;
+
+const deadlineMs = z
+  .int()
+  .min(1)
+  .optional()
+  .describe(`when the subject is to give up; ${DEFAULT_DEADLINE_MS} when left out, which nothing but a fault takes`);
+
 const expected = z.union([z.literal('success'), expectedError]);
 /** What a subject must answer. */
 export type Expected = z.infer<typeof expected>;
@@ -33,13 +42,13 @@ export const caseSchema = z.strictObject({
     .string()
     .default('default')
     .describe('by the name the sandbox hands it out under, or missing, unknown, malformed, oauth, oauth_spent'),
-  call: z.strictObject({ operation: z.string(), input, key: z.string().optional(), deadline_ms: z.int().min(1).optional() }),
+  call: z.strictObject({ operation: z.string(), input, key: z.string().optional(), deadline_ms: deadlineMs }),
   expected,
   calls_seen: callsSeen,
   again: z
-    .strictObject({ input: input.optional(), key: z.string().optional(), expected, calls_seen: callsSeen })
+    .strictObject({ input: input.optional(), key: z.string().optional(), deadline_ms: deadlineMs, expected, calls_seen: callsSeen })
     .optional()
-    .describe('the same call once more'),
+    .describe('the same call once more; the deadline is its own'),
   truth: z.record(z.string(), z.int().min(0)).optional().describe('rows created since the set-up, by table'),
   because: z.string().min(1),
   source: z.string().min(1),

@@ -20,6 +20,8 @@ export interface Outcome {
   readonly about: string;
   /** The armed faults in words, or "none". */
   readonly fault: string;
+  /** The deadline of its own that a busy machine might miss; null: there is none. */
+  readonly deadlineMs: number | null;
   readonly verdict: 'pass' | 'fail';
   /** Who a failure is about: the subject, or the suite itself ("could not be judged"); null on a pass. */
   readonly blame: 'subject' | 'suite' | null;
@@ -28,6 +30,12 @@ export interface Outcome {
   /** The call, and the same call again when the case asks for it; empty when the suite could not ask. */
   readonly turns: readonly TurnOutcome[];
   readonly durationMs: number;
+}
+
+/** What to try when a failure may be the machine's; null: it cannot be. */
+export function hintOf({ id, verdict, deadlineMs }: Pick<Outcome, 'id' | 'verdict' | 'deadlineMs'>): string | null {
+  if (verdict === 'pass' || deadlineMs === null) return null;
+  return `its deadline is ${deadlineMs} ms, and the machine may be busy; run it alone: verify --case '${id}'`;
 }
 
 /** The judged part of a tool error. */

@@ -1,13 +1,15 @@
 // JSON lines of a suite run: one object a case, for programs.
 // After a suite run.
-import type { Outcome } from './outcome.ts';
+import { hintOf, type Outcome } from './outcome.ts';
 
 /**
  * One line without its newline: `{ case, verdict, expected, got, seen }`; `again` when the case asks twice;
- * `reasons` and `blame` when it fails.
+ * `reasons` and `blame` when it fails, `hint` when that may be the machine's.
  */
-export function toJsonLine({ id, verdict, blame, reasons, turns }: Outcome): string {
+export function toJsonLine(outcome: Outcome): string {
+  const { id, verdict, blame, reasons, turns } = outcome;
   const [first, second] = turns;
+  const hint = hintOf(outcome);
   return JSON.stringify({
     case: id,
     verdict,
@@ -16,5 +18,6 @@ export function toJsonLine({ id, verdict, blame, reasons, turns }: Outcome): str
     seen: first?.seen ?? '',
     ...(second === undefined ? {} : { again: second }),
     ...(verdict === 'pass' ? {} : { blame, reasons }),
+    ...(hint === null ? {} : { hint }),
   });
 }

@@ -1,7 +1,7 @@
 // The table a person reads: what was injected, what the client saw, what it concluded, whether that holds.
 // After a suite run.
 import Table from 'cli-table3';
-import type { Got, Outcome, TurnOutcome } from './outcome.ts';
+import { type Got, hintOf, type Outcome, type TurnOutcome } from './outcome.ts';
 
 /** Paints words; the CLI hands in colours, everything else nothing. */
 export interface Paint {
@@ -95,11 +95,15 @@ function painted(word: string, paint: Paint): string {
   return word === SUCCESS || word === NO_ANSWER ? paint.faint(word) : word;
 }
 
-/** One line per failing case and per reason, ready to print under the table; empty when all hold. */
+/** One line per failing case, per reason and per hint, ready to print under the table; empty when all hold. */
 export function toFailures(outcomes: readonly Outcome[]): readonly string[] {
   return outcomes
     .filter((outcome) => outcome.verdict === 'fail')
-    .flatMap((outcome) => [`${outcome.id}: ${outcome.about}`, ...outcome.reasons.map((reason) => `    ${prefix(outcome)}${reason}`)]);
+    .flatMap((outcome) => {
+      const hint = hintOf(outcome);
+      const reasons = outcome.reasons.map((reason) => `    ${prefix(outcome)}${reason}`);
+      return [`${outcome.id}: ${outcome.about}`, ...reasons, ...(hint === null ? [] : [`    ${hint}`])];
+    });
 }
 
 /** "46 cases, 45 passed, 1 failed", and how many of the failures are the suite's own. */

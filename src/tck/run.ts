@@ -4,7 +4,7 @@ import type { OperationContext } from '../contract/tool-error.ts';
 import type { Control, JournalEntry, NewSandbox, SandboxInfo } from '../control/client.ts';
 import type { Clock } from '../ports/clock.ts';
 import { ask } from './ask.ts';
-import type { ContractCase, NamedCase } from './case.ts';
+import { type ContractCase, DEFAULT_DEADLINE_MS, type NamedCase } from './case.ts';
 import { credentialsFor } from './credential.ts';
 import { answerOf, judge, type SeenCall, seenIn, type Turn } from './judge.ts';
 import { faultInWords, gotOf, type Outcome, type TurnOutcome } from './outcome.ts';
@@ -21,15 +21,13 @@ export interface Bench {
   writeOf(operation: string): OperationContext['write'];
 }
 
-/** A deadline for cases that give none: long enough never to matter. */
-const DEFAULT_DEADLINE_MS = 5000;
 /** One seed for all cases that name none, so that the seed data is made once. */
 const DEFAULT_SEED = 'contract';
 
 /** The outcome of one case. Never throws: a mistake of the suite itself is an outcome blamed on the suite. */
 export async function runCase(named: NamedCase, bench: Bench): Promise<Outcome> {
   const startedMs = bench.clock.now();
-  const base = { id: named.id, about: named.about, fault: faultInWords(named.rules) };
+  const base = { id: named.id, about: named.about, fault: faultInWords(named.rules), deadlineMs: shortestDeadline(named) };
   const lasted = () => ({ durationMs: bench.clock.now() - startedMs });
   try {
     // A case's options are data; the service checks them itself and names what is wrong.
@@ -68,15 +66,15 @@ async function takeTurns(
 ): Promise<readonly Turn[]> {
   const secrets = await credentialsFor(credential, sandbox, bench.control);
   const base = { base_url: sandbox.base_url, ...secrets, operation: call.operation };
-  const question = (input: Question['input'], key: string | undefined): Question => ({
+  const question = ({ input, key, deadline_ms = DEFAULT_DEADLINE_MS }: Omit<ContractCase['call'], 'operation'>): Question => ({
     ...base,
     input,
-    deadline_ms: call.deadline_ms ?? DEFAULT_DEADLINE_MS,
+    deadline_ms,
     ...(key === undefined ? {} : { key }),
   });
-  const wanted = [{ question: question(call.input, call.key), expected, callsSeen: calls_seen }];
+  const wanted = [{ question: question(call), expected, callsSeen: calls_seen }];
   if (again !== undefined) {
-    const repeated = question(again.input ?? call.input, again.key ?? call.key);
+    const repeated = question({ input: again.input ?? call.input, key: again.key ?? call.key, deadline_ms: again.deadline_ms });
     wanted.push({ question: repeated, expected: again.expected, callsSeen: again.calls_seen });
   }
   const turns: Turn[] = [];
@@ -88,6 +86,12 @@ async function takeTurns(
     seenBefore = calls.length;
   }
   return turns;
+}
+
+/** The shortest that the case sets itself; null: none short enough to matter. */
+function shortestDeadline({ call, again }: NamedCase): number | null {
+  const shortest = Math.min(call.deadline_ms ?? DEFAULT_DEADLINE_MS, again?.deadline_ms ?? DEFAULT_DEADLINE_MS);
+  return shortest < DEFAULT_DEADLINE_MS ? shortest : null;
 }
 
 function contextOf({ operation, key }: Question, { writeOf }: Bench): OperationContext {

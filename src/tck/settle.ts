@@ -4,7 +4,7 @@ import type { Control } from '../control/client.ts';
 import type { Clock } from '../ports/clock.ts';
 import { SuiteError } from './resolve.ts';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 15_000;
 const PAUSE_MS = 20;
 
 /** What settling needs. */
@@ -15,7 +15,7 @@ export interface Settling {
 
 /**
  * Rows created since the set-up, by table, once the service has decided every call that arrived.
- * @throws SuiteError when a call is still being worked on after five seconds.
+ * @throws SuiteError when a call is still being worked on after fifteen seconds.
  */
 export async function settle(sandboxId: string, { control, clock }: Settling): Promise<Readonly<Record<string, number>>> {
   const endMs = clock.now() + PATIENCE_MS;

@@ -16,18 +16,29 @@ export interface SuiteOptions extends Bench {
 
 const DEFAULT_CONCURRENCY = 16;
 
+const hasDeadline = ({ call }: NamedCase): boolean => call.deadline_ms !== undefined;
+
+/** Cases that mostly wait for a deadline, and the others: side by side, so that few are busy at once and a deadline is not missed for their sake. */
+function lanesOf(cases: readonly NamedCase[], concurrency: number): readonly (readonly [cases: NamedCase[], width: number])[] {
+  if (concurrency === 1) return [[[...cases], 1]];
+  const width = Math.floor(concurrency / 2);
+  return [
+    [cases.filter(hasDeadline), width],
+    [cases.filter((named) => !hasDeadline(named)), width],
+  ];
+}
+
 /** One outcome per case that was begun, in the cases' order. */
 export async function runSuite(cases: readonly NamedCase[], options: SuiteOptions): Promise<readonly Outcome[]> {
   const outcomes = new Map<string, Outcome>();
-  const queue = [...cases];
-  const next = (): NamedCase | undefined => (options.signal?.aborted === true ? undefined : queue.shift());
-  const worker = async (): Promise<void> => {
-    for (let named = next(); named !== undefined; named = next()) {
+  const work = async (queue: NamedCase[]): Promise<void> => {
+    for (let named = queue.shift(); named !== undefined && options.signal?.aborted !== true; named = queue.shift()) {
       const outcome = await runCase(named, options);
       outcomes.set(named.id, outcome);
       options.onOutcome?.(outcome, outcomes.size, cases.length);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(options.concurrency ?? DEFAULT_CONCURRENCY, cases.length) }, worker));
+  const lanes = lanesOf(cases, options.concurrency ?? DEFAULT_CONCURRENCY);
+  await Promise.all(lanes.flatMap(([queue, width]) => Array.from({ length: width }, () => work(queue))));
   return cases.flatMap((named) => outcomes.get(named.id) ?? []);
 }

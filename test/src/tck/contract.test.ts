@@ -70,6 +70,14 @@ describe('the cases', () => {
     expect(asked.filter((name) => !Object.hasOwn(OPERATIONS, name))).toEqual([]);
   });
 
+  test('leave a busy machine room: a deadline is met by five times as much as it takes, or missed by four times as much', () => {
+    const tight = cases.filter(({ call: { deadline_ms = 5000 }, rules }) => {
+      const delays = rules.flatMap(({ params }) => Number((params as { delay_ms?: number } | undefined)?.delay_ms ?? []));
+      return deadline_ms < 1000 || delays.some((delayMs) => delayMs * 5 > deadline_ms && delayMs < deadline_ms * 4);
+    });
+    expect(tight.map(({ id }) => id)).toEqual([]);
+  });
+
   test('have a question each, but for cells of the matrix: no two are the same to a subject and leave the same truth', () => {
     const cells = new Set(CELLS.map(caseIdOf));
     const alike = cases.map((named) => cases.filter((other) => questionOf(other) === questionOf(named)).map(({ id }) => id));

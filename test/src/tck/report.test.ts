@@ -7,7 +7,7 @@ import { toFailures, toSummary, toTable } from '../../../src/tck/report-table.ts
 
 const EXPECTED = { error_type: 'rate_limited', retryable: true, action: 'retry_with_backoff', effect: 'not_applied' } as const;
 const GOT = { ...EXPECTED, retry_after_ms: 2000, rule: 'http.429' };
-const base = { about: 'an about', fault: 'rate_limited seconds', durationMs: 120 };
+const base = { about: 'an about', fault: 'rate_limited seconds', deadlineMs: null, durationMs: 120 };
 const PASSED: Outcome = {
   ...base,
   id: 'rate_limited/seconds',
@@ -75,6 +75,21 @@ test('below the table stand the reasons, and whether the suite itself is to blam
     'odd: an about',
     '    suite error, not the subject: $seed.nope names nothing',
   ]);
+});
+
+test('a failure under a short deadline comes with a hint, in the table and in JSON; a pass and any other failure do not', () => {
+  const hint = "its deadline is 1000 ms, and the machine may be busy; run it alone: verify --case 'reset/read'";
+  expect(toFailures([{ ...PASSED, deadlineMs: 1000 }, { ...FAILED, deadlineMs: 1000 }, FAILED])).toEqual([
+    'reset/read: an about',
+    '    retryable: expected true, got false & <more>',
+    `    ${hint}`,
+    'reset/read: an about',
+    '    retryable: expected true, got false & <more>',
+  ]);
+  const hints = [{ ...PASSED, deadlineMs: 1000 }, { ...FAILED, deadlineMs: 1000 }, FAILED].map(
+    (outcome) => (JSON.parse(toJsonLine(outcome)) as { hint?: string }).hint,
+  );
+  expect(hints).toEqual([undefined, hint, undefined]);
 });
 
 test.each<[readonly Outcome[], string]>([

@@ -47,6 +47,44 @@ test('the truth is read when a write whose caller gave up is done', async () => 
   expect(wrong?.reasons).toEqual(['the truth has 1 new payments, expected 0']);
 });
 
+test.each([
+  ['as long as any call when the case does not say', {}, 5000, 300],
+  ['what the case says', { deadline_ms: 2000 }, 2000, 300],
+])('the same call once more has a deadline of its own: %s', async (_what, more, deadlineMs, firstMs) => {
+  const asked: number[] = [];
+  const subject: SuiteOptions['subject'] = {
+    name: 'one that notes its deadlines',
+    ask: async ({ deadline_ms }) => {
+      asked.push(deadline_ms);
+      return { outcome: 'success', seen: '' };
+    },
+  };
+  const call = { operation: 'get_invoice', input: { invoice_id: '$seed.invoice.open' }, deadline_ms: firstMs };
+  const [outcome] = await runSuite([named('twice', { call, again: { expected: 'success', ...more } })], { ...bench(), subject });
+  expect([asked, outcome?.deadlineMs]).toEqual([[firstMs, deadlineMs], firstMs]);
+});
+
+test('cases with a deadline run beside the others, and a subject that is asked one at a time is', async () => {
+  let [atOnce, most] = [0, 0];
+  const subject: SuiteOptions['subject'] = {
+    name: 'one that counts',
+    ask: async (question) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      const answer = await localSubject.ask(question);
+      atOnce -= 1;
+      return answer;
+    },
+  };
+  const call = { operation: 'get_invoice', input: { invoice_id: '$seed.invoice.open' }, deadline_ms: 4000 };
+  const rules = [{ fault: 'latency', params: { delay_ms: 50 } }];
+  const cases = [named('a', { rules }), named('b', { call, rules }), named('c', { rules }), named('d', { call, rules })];
+  const outcomes = await runSuite(cases, { ...bench(), subject, concurrency: 1 });
+  expect([outcomes.map(({ id, verdict }) => [id, verdict]), most]).toEqual([['a', 'b', 'c', 'd'].map((id) => [id, 'pass']), 1]);
+  await runSuite(cases, { ...bench(), subject });
+  expect(most).toBe(2);
+});
+
 describe('it is the suite’s own mistake, and said so, when', () => {
   test.each([
     [
