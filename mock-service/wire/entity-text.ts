@@ -3,13 +3,14 @@
 import type { Entity } from '../domain/entity.ts';
 import type { Encodable } from './dialect.ts';
 import { encode } from './entities.ts';
+import { invoiceText } from './invoice-text.ts';
 
 const texts = new WeakMap<Entity, string>();
 
 function rowText(row: Entity): string {
   const known = texts.get(row);
   if (known !== undefined) return known;
-  const text = JSON.stringify(encode(row));
+  const text = row.kind === 'invoice' ? invoiceText(row) : JSON.stringify(encode(row));
   texts.set(row, text);
   return text;
 }
