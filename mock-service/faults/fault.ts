@@ -98,8 +98,10 @@ export interface Fault<P = unknown> {
   readonly params: z.ZodType<P>;
   /** True: it fires before the request's body is read, and `next` is never called; its rule can match nothing of the body. */
   readonly beforeBody?: true;
-  /** The first one is the default. */
+  /** The first one is the default, unless `placeFor` says otherwise. */
   readonly allowedAt: readonly [Place, ...Place[]];
+  /** Optional power: the default with these parameters; null: the usual one. */
+  placeFor?(params: P): Place | null;
   /**
    * Optional power: the complaint about parameters that parse but can never fire (which one, what was expected), or null;
    * its path is `match` when it is what the rule reaches that is wrong.

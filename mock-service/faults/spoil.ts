@@ -79,18 +79,25 @@ export const bytesParam = z.int().min(0).max(10_000_000);
 /** Parameter: so much of the body comes first. */
 export const fractionParam = z.number().min(0).lt(1);
 
+/** What the parameter after_body_bytes means. */
+export const AFTER_BODY_BYTES =
+  'bytes of the body that arrive first, 0: the headers alone, on_wire unless at says otherwise; left out: not a byte of an answer';
+
 /** Parameters of a fault that may strike in the middle of an answer. */
 export const breakParams = z
   .strictObject({
-    after_body_bytes: bytesParam
-      .optional()
-      .describe('bytes of the body that arrive first, 0: the headers alone; left out: not a byte of an answer'),
-    fraction: fractionParam.optional().describe('how much of the body arrives first, in place of after_body_bytes'),
+    after_body_bytes: bytesParam.optional().describe(AFTER_BODY_BYTES),
+    fraction: fractionParam.optional().describe('how much of the body arrives first, in place of after_body_bytes; on_wire, too'),
   })
   .refine(({ after_body_bytes, fraction }) => after_body_bytes === undefined || fraction === undefined, {
     error: 'after_body_bytes or fraction, not both',
     path: ['fraction'],
   });
+
+/** In the middle of an answer there must be one: whoever does not say where means the real one. */
+export function placeOfCut(cut: Cut | null): Place | null {
+  return cut === null ? null : 'on_wire';
+}
 
 /** Where those parameters cut; null: before the first byte. */
 export function cutOf({ after_body_bytes: bytes, fraction }: z.infer<typeof breakParams>): Cut | null {

@@ -2,7 +2,7 @@
 // After a commit it is called lost_reply with how="stall", so that a plan has one name for it.
 import * as z from 'zod';
 import { defineFault } from './fault.ts';
-import { breakOff, bytesParam } from './spoil.ts';
+import { AFTER_BODY_BYTES, breakOff, bytesParam, cutOf, placeOfCut } from './spoil.ts';
 
 /** Holds the connection until the caller hangs up. */
 export const stall = defineFault({
@@ -10,11 +10,9 @@ export const stall = defineFault({
   about:
     'Falls silent before the first byte, or in the middle of the answer; the caller must give up by itself. Only on_wire lets the operation run.',
   params: z.strictObject({
-    after_body_bytes: bytesParam
-      .optional()
-      .describe('bytes of the body that arrive first, 0: the headers alone; left out: not a byte of an answer'),
+    after_body_bytes: bytesParam.optional().describe(AFTER_BODY_BYTES),
   }),
   allowedAt: ['before_access', 'before_operation', 'on_wire'],
-  inject: (next, call, { after_body_bytes: bytes }, context) =>
-    breakOff({ end: 'stall', cut: bytes === undefined ? null : { bytes } }, next, call, context),
+  placeFor: (params) => placeOfCut(cutOf(params)),
+  inject: (next, call, params, context) => breakOff({ end: 'stall', cut: cutOf(params) }, next, call, context),
 });

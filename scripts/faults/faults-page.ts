@@ -1,6 +1,7 @@
 // faultsPage: docs/faults.md, a section for each kind of fault: what the caller meets, where, its parameters, and an example with what curl prints.
 // A pure function from a list to Markdown; a fault without an example fails here.
 import type { Fault } from '../../mock-service/faults/fault.ts';
+import { STAND_IN } from '../../mock-service/faults/spoil.ts';
 import { table } from '../markdown.ts';
 import { FAULT_EXAMPLES, headerOf, ruleOf } from './fault-examples.ts';
 import { parameterRows } from './parameters.ts';
@@ -66,6 +67,10 @@ ${table(
     ],
   ],
 )}
+In front of the operation there is no answer that could be cut or spoiled: at \`before_access\` and \`before_operation\` a fault that
+does so takes a stand-in, \`${STAND_IN.status}\` and the empty list \`${STAND_IN.body}\`, whatever the call was. So \`reset\`, \`close\`
+and \`stall\` in the middle of an answer sit \`on_wire\` unless a rule says otherwise.
+
 A rule that can never fire is refused. A fault that finds nothing to spoil (an empty body to cut) is no hit and keeps its turn; the rule counts
 it as \`bypassed\`.
 

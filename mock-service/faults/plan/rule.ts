@@ -84,7 +84,7 @@ function misfit(rule: Rule, vocabulary: Vocabulary, nowMs: number | null): Compl
 /** A rule of parts that are right by themselves, with its place and its reach; or what is wrong with these. */
 function assembled(written: WrittenRule, fault: Fault, params: unknown, vocabulary: Vocabulary): Rule | Complaint {
   const { match, count, window, ttl_ms, queue = null } = written;
-  const at = written.at ?? fault.allowedAt[0];
+  const at = written.at ?? fault.placeFor?.(params) ?? fault.allowedAt[0];
   if (!fault.allowedAt.includes(at)) {
     const expected = `a place where ${fault.kind} makes sense; one of: ${fault.allowedAt.join(', ')}`;
     return { path: 'at', expected, received: `the place ${at}` };

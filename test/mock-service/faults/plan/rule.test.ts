@@ -202,6 +202,17 @@ describe('a rule takes its own place when none is given', () => {
     expect(readRule({ fault, params, match }, VOCABULARY)).toMatchObject({ ok: true, rule: { at: place } });
   });
 
+  test.each([
+    ['reset', { after_body_bytes: 0 }],
+    ['reset', { fraction: 0.5 }],
+    ['close', { after_body_bytes: 10 }],
+    ['close', { fraction: 0 }],
+    ['stall', { after_body_bytes: 0 }],
+  ])('%s in the middle of an answer: on_wire, where there is one; elsewhere when it says so', (fault, params) => {
+    expect(readRule({ fault, params }, VOCABULARY)).toMatchObject({ ok: true, rule: { at: 'on_wire' } });
+    expect(readRule({ fault, params, at: 'before_access' }, VOCABULARY)).toMatchObject({ ok: true, rule: { at: 'before_access' } });
+  });
+
   test('and the table above names every fault', () => expect(OWN_PLACES.map(([fault]) => fault)).toEqual(FAULTS.map(({ kind }) => kind)));
 });
 
