@@ -162,11 +162,16 @@ function openBooks({ random, accessLifeS = ACCESS_LIFE_S, maxTokens, maxGrants, 
   return { tokens, grants, issue, granting: createGranting(issue, grants) };
 }
 
+/** Without the tokens of families that made room for others: those are over, and nobody could say any more whose they were. */
 function stateOf(tokens: Tokens, grants: OAuthGrants): OAuthState {
   const known = grants.state();
   const numbers = new Map(known.grants.map(({ number }) => [grants.idOf(number), number]));
   const { issued, tokens: all } = tokens.state();
-  const numbered = all.map(({ grantId, ...token }) => ({ ...token, grant: grantId === null ? null : (numbers.get(grantId) ?? null) }));
+  const numbered = all.flatMap(({ grantId, ...token }): readonly TokenByNumber[] => {
+    if (grantId === null) return [{ ...token, grant: null }];
+    const grant = numbers.get(grantId);
+    return grant === undefined ? [] : [{ ...token, grant }];
+  });
   return { tokens: { issued, tokens: numbered }, grants: known };
 }
 

@@ -16,7 +16,7 @@ export interface CalendarState {
   readonly frozen: boolean;
 }
 
-/** A sandbox's dates, in milliseconds since 1970-01-01 UTC. Never outside 1970 to 9999: at either end time stands still. */
+/** A sandbox's dates, in whole milliseconds since 1970-01-01 UTC, whatever its clock has. Never outside 1970 to 9999: at either end time stands still. */
 export interface Calendar {
   now(): number;
   readonly frozen: boolean;
@@ -48,7 +48,7 @@ class ClockCalendar implements Calendar {
   }
 
   now(): number {
-    return Math.min(Math.max(this.#frozenAtMs ?? this.#clock.now() + this.#offsetMs, 0), LAST_MS);
+    return Math.min(Math.max(Math.floor(this.#frozenAtMs ?? this.#clock.now() + this.#offsetMs), 0), LAST_MS);
   }
 
   freeze(atMs: number = this.now()): void {

@@ -5,7 +5,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
-import { serialText } from './serial-text.ts';
+import { serialCount, serialText } from './serial-text.ts';
 import { unitAt } from './unit-at.ts';
 
 /** A seeded source of draws. Each instance is a stream; forks are independent streams. */
@@ -22,6 +22,8 @@ export interface Random {
   text(length: number): string;
   /** Text number `count` (from 0) of an endless row in which none comes twice, whatever was drawn before; 12 to 24 characters of 0–9 and a–z. */
   serial(count: number, length: number): string;
+  /** Which of those texts this one is: its count, or null: it is none of the row. */
+  countOf(text: string): number | null;
 }
 
 const utf8 = new TextEncoder();
@@ -67,6 +69,10 @@ class SeededRandom implements Random {
 
   serial(count: number, length: number): string {
     return serialText(this.#keys, count, length);
+  }
+
+  countOf(text: string): number | null {
+    return serialCount(this.#keys, text);
   }
 }
 

@@ -32,3 +32,25 @@ export function serialText(keys: readonly number[], count: number, length: numbe
   const more = sixCharacters(mix(left ^ second) >>> 1) + sixCharacters(mix(right ^ first) >>> 1);
   return (text + more).slice(0, length);
 }
+
+const digit = (character: string): number => Number.parseInt(character, 36);
+
+/** The half that six characters stand for, or NaN. */
+function halfOf(text: string): number {
+  if (!/^[0-9a-z]{6}$/.test(text)) return Number.NaN;
+  return [...text].reduce((half, character) => half * 36 + digit(character), 0);
+}
+
+/** The count that `serialText` made a text of, or null: it made it of none. The network, walked back. */
+export function serialCount(keys: readonly number[], text: string): number | null {
+  let left = halfOf(text.slice(0, 6));
+  let right = halfOf(text.slice(6, 12));
+  if (!(left < HALF && right < HALF)) return null;
+  for (const key of [...keys].reverse()) {
+    const before = (right ^ mix(left ^ key)) & (HALF - 1);
+    right = left;
+    left = before;
+  }
+  const count = left * HALF + right;
+  return Number.isSafeInteger(count) && serialText(keys, count, text.length) === text ? count : null;
+}

@@ -1,6 +1,7 @@
 // error_status: a chosen status instead of the operation, in the provider's own problem form or in any other.
 // Behind the credential check by default, so that 401 and 403 still hold; before_access is infrastructure in front of the provider.
 import * as z from 'zod';
+import { shallowJson } from '../complaint/shallow-json.ts';
 import { respond } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { headersParam } from './plan/headers-param.ts';
@@ -19,8 +20,7 @@ const params = z
       .optional()
       .describe("the problem document's code; a usual one for the status when left out"),
     retry_after_s: z.int().min(0).max(31_536_000).optional().describe('whole seconds in a Retry-After header; no header when left out'),
-    body: z
-      .json()
+    body: shallowJson
       .optional()
       .refine((body) => body === undefined || JSON.stringify(body).length <= MAX_BODY, { error: `at most ${MAX_BODY} characters` })
       .describe('in place of the problem document: a text is sent as it is, anything else as JSON'),

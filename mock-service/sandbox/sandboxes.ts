@@ -95,9 +95,7 @@ class HeldSandboxes implements Sandboxes {
   }
 
   fork(source: Sandbox, lifeMs?: number): Sandbox | null {
-    const reading = contentsOf(stateOf(source));
-    if (!reading.ok) throw new TypeError('a plan that was armed cannot be read');
-    return this.#add(source.settings, lifeMs, reading.contents);
+    return this.#add(source.settings, lifeMs, contentsOf(source));
   }
 
   find(id: string): Sandbox | undefined {

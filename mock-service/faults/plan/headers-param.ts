@@ -2,8 +2,8 @@
 // Read when a rule is written. @see RFC 9110, section 7.6.1; RFC 9112, section 6
 import * as z from 'zod';
 
-/** The reason each of these cannot be a rule's. */
-const FORBIDDEN: Readonly<Record<string, string>> = {
+/** Headers that say where a message ends, or are the connection's, and why nobody else may set them. */
+const OF_CONNECTION_BECAUSE: Readonly<Record<string, string>> = {
   'content-length': 'the body decides it; the fault truncate sends a wrong one',
   'transfer-encoding': 'the body decides it',
   trailer: 'the body decides it',
@@ -12,6 +12,14 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   'proxy-connection': "it is the connection's, not the answer's",
   te: "it is the connection's, not the answer's",
   upgrade: "it is the connection's, not the answer's",
+};
+
+/** Their names. */
+export const OF_CONNECTION: readonly string[] = Object.keys(OF_CONNECTION_BECAUSE);
+
+/** The reason each of these cannot be a rule's. */
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  ...OF_CONNECTION_BECAUSE,
   'content-type': 'content_type says it',
   'overdue-fault-applied': 'the service says it',
 };

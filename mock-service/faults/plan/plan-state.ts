@@ -3,18 +3,26 @@
 import * as z from 'zod';
 import { check } from '../../complaint/check.ts';
 import type { Complaint, Complaints } from '../../complaint/complaint.ts';
+import { count } from '../../complaint/count.ts';
+import { isCalendarTime } from '../../determinism/calendar.ts';
 import type { Vocabulary } from '../fault.ts';
 import { MAX_RULES, type Rule, readRule, ruleSchema } from './rule.ts';
 
-const count = z.int().min(0);
+/** As long as a caller's name is at most. */
+const MAX_COUNTED_NAME = 100;
 
 /** By caller, in the order they were first counted; "" stands for all of them together. */
-const callerCounts = z.array(z.strictObject({ caller: z.string(), matched: count, bypassed: count }));
+const callerCounts = z
+  .array(z.strictObject({ caller: z.string().max(MAX_COUNTED_NAME), matched: count, bypassed: count }))
+  .refine((counts) => new Set(counts.map(({ caller }) => caller)).size === counts.length, { error: 'each caller once' });
 
 const ruleState = z.strictObject({
   id: z.string().regex(/^rule_[1-9]\d{0,14}$/, { error: 'the id of a rule' }),
   rule: ruleSchema,
-  armed_at_ms: z.int().describe('of the sandbox’s calendar'),
+  armed_at_ms: z
+    .number()
+    .refine(isCalendarTime, { error: 'a whole millisecond of the years 1970 to 9999' })
+    .describe('of the sandbox’s calendar'),
   hits: count,
   bypassed: count,
   callers: callerCounts,

@@ -57,6 +57,8 @@ export interface Plan {
   begin(planned: PlannedCall): Around;
   /** All of it as plain JSON. `readPlanState` reads it again, `restore` goes on from what that read. */
   state(): PlanState;
+  /** The same with its rules ready to run: what another plan goes on from by `restore` without reading them again. */
+  contents(): PlanContents;
   /** Takes the place of all that was armed and counted; calls on their way keep what they met. */
   restore(contents: PlanContents): void;
 }
@@ -152,6 +154,11 @@ class RulePlan implements Plan {
 
   state(): PlanState {
     const rules = this.#rules.map((each) => each.state());
+    return { armed: this.#armed, refused: this.#refused, rules, one_shots: this.#oneShots.state() };
+  }
+
+  contents(): PlanContents {
+    const rules = this.#rules.map((each) => ({ ...each.state(), rule: each.rule }));
     return { armed: this.#armed, refused: this.#refused, rules, one_shots: this.#oneShots.state() };
   }
 

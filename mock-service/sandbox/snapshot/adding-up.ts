@@ -4,6 +4,7 @@ import { TENANTS } from '../../access/credentials.ts';
 import type { Complaint } from '../../complaint/complaint.ts';
 import { bookViolations } from '../../domain/books.ts';
 import type { Entity } from '../../domain/entity.ts';
+import { testPaymentMethod } from '../../domain/payment-method.ts';
 import { booksOf } from '../../store/books-of.ts';
 import { MAX_ROWS, type Store } from '../../store/store.ts';
 import { TABLE_NAMES, type TableName } from '../../store/tables.ts';
@@ -42,6 +43,24 @@ function nameComplaints(path: string, store: Store): readonly Complaint[] {
   });
 }
 
+/** What a customer is charged on by default: a test name, or a card of its own. */
+function methodComplaints(path: string, store: Store): readonly Complaint[] {
+  const owners = new Map(store.rows('payment_methods').map(({ id, customerId }) => [id, customerId] as const));
+  const isOwn = (customerId: string, methodId: string): boolean =>
+    testPaymentMethod(methodId) !== undefined || owners.get(methodId) === customerId;
+  return store.rows('customers').every(({ id, defaultPaymentMethodId: method }) => method === null || isOwn(id, method))
+    ? []
+    : [complain(`${path}.customers`, 'a defaultPaymentMethodId that is there')];
+}
+
+/** A reference names one row of its table (R83). */
+function referenceComplaints(path: string, store: Store): readonly Complaint[] {
+  return TABLE_NAMES.flatMap((table) => {
+    const references = store.rows(table).flatMap((row) => namedRow(row, 'reference') ?? []);
+    return new Set(references).size === references.length ? [] : [complain(`${path}.${table}`, 'each reference once')];
+  });
+}
+
 /** An invoice's lines and products' prices are rows of their own as well. */
 function copyComplaints(path: string, store: Store): readonly Complaint[] {
   const lines = new Set(store.rows('line_items').map(({ id }) => id));
@@ -68,6 +87,8 @@ function sizeComplaints(path: string, store: Store): readonly Complaint[] {
 export function addingUpComplaints({ tenant }: Sandbox): readonly Complaint[] {
   return TENANTS.flatMap((id) => {
     const [path, { store }] = [`parts.tenants.${id}.store.tables`, tenant(id)];
-    return [sizeComplaints, nameComplaints, copyComplaints, bookComplaints].flatMap((complaints) => complaints(path, store));
+    return [sizeComplaints, nameComplaints, methodComplaints, referenceComplaints, copyComplaints, bookComplaints].flatMap((complaints) =>
+      complaints(path, store),
+    );
   });
 }

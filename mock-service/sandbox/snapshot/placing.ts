@@ -48,14 +48,36 @@ function countersComplaint({ counters }: StoreContents, { base }: Ground): reado
   return fallen === undefined ? [] : [complain('counters', 'counters that only ever rose')];
 }
 
-/** Every id that was added is one that was given: the next one would else meet it. */
+/** How the ids of each table's rows begin. */
+const PREFIXES: Readonly<Record<TableName, string>> = {
+  customers: 'cus',
+  invoice_items: 'ii',
+  credit_notes: 'cn',
+  balance_transactions: 'cbt',
+  payment_methods: 'pm',
+  invoices: 'inv',
+  line_items: 'li',
+  payments: 'pay',
+  refunds: 'ref',
+  products: 'prod',
+  prices: 'price',
+  tax_rates: 'txr',
+  coupons: 'cpn',
+};
+
+/** Every id that was added is one that was given, once, to a row of its kind: the next one would else meet it. */
 function idsComplaint({ counters, tables }: StoreContents, { random, base }: Ground): readonly Complaint[] {
-  const given = new Set<string>();
-  const first = (base?.counters.get('id') ?? 0) + 1;
-  for (let count = first; count <= (counters.id ?? 0); count += 1) given.add(random.serial(count, ID_LENGTH));
-  const isGiven = (id: string): boolean => given.has(id.slice(id.lastIndexOf('_') + 1));
-  const stray = TABLE_NAMES.find((name) => tables[name]?.added.some((id) => !isGiven(id)));
-  return stray === undefined ? [] : [complain(`tables.${stray}.added`, 'ids that this seed gives')];
+  const [before, last] = [base?.counters.get('id') ?? 0, counters.id ?? 0];
+  const seen = new Set<number>();
+  const isGiven = (id: string, prefix: string): boolean => {
+    const serial = id.slice(prefix.length + 1);
+    const count = id.startsWith(`${prefix}_`) && serial.length === ID_LENGTH ? random.countOf(serial) : null;
+    if (count === null || count <= before || count > last || seen.has(count)) return false;
+    seen.add(count);
+    return true;
+  };
+  const stray = TABLE_NAMES.find((name) => tables[name]?.added.some((id) => !isGiven(id, PREFIXES[name])));
+  return stray === undefined ? [] : [complain(`tables.${stray}.added`, 'ids that this seed gives to such rows, each once')];
 }
 
 /** What is out of place in a store's state; nothing when it can stand on its ground. */

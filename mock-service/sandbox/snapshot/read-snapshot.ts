@@ -7,7 +7,7 @@ import type { Complaint } from '../../complaint/complaint.ts';
 import { DEFAULT_PROFILE, TAX_LEVELS } from '../../domain/profile.ts';
 import type { Settings } from '../sandbox.ts';
 import type { Elsewhere } from '../sandboxes.ts';
-import { contentsOf } from '../state/parts.ts';
+import { readContents } from '../state/parts.ts';
 import type { SandboxState } from '../state/sandbox-state.ts';
 import { DATA_SETS, groundOf } from '../tenants.ts';
 import { countingComplaints } from './counting.ts';
@@ -82,7 +82,7 @@ export function readSnapshot(given: Members): SnapshotReading {
     return refused({ path: 'made_with.seed_data', expected: 'the data that this release makes of the seed', received: 'other data' });
   const inside = insideComplaints(settings, state);
   if (inside.length > 0) return refused(...inside);
-  const reading = contentsOf(state);
+  const reading = readContents(state);
   if (reading.ok) return { ok: true, settings, contents: reading.contents };
   return refused(...reading.complaints.map((complaint) => ({ ...complaint, path: `parts.plan.${complaint.path}` })));
 }

@@ -5,7 +5,9 @@ import { CREDENTIAL_NAMES, SCOPES, TENANTS } from '../../access/credentials.ts';
 import { CLIENT_NAMES } from '../../access/oauth-clients.ts';
 import { MAX_GRANTS } from '../../access/oauth-grants.ts';
 import { MAX_TOKENS } from '../../access/tokens.ts';
-import { isCalendarTime } from '../../determinism/calendar.ts';
+import { count, MAX_COUNT } from '../../complaint/count.ts';
+import { OF_CONNECTION } from '../../faults/plan/headers-param.ts';
+import { BODILESS } from '../../faults/spoil.ts';
 import { journalEntrySchema } from '../../journal/entry.ts';
 import { MAX_ENTRIES } from '../../journal/journal.ts';
 import { MAX_HISTORY } from '../../store/history.ts';
@@ -15,26 +17,27 @@ import { MAX_CALLERS } from '../callers.ts';
 import type { PartName } from '../state/parts.ts';
 import { instant, ROWS } from './row-schemas.ts';
 
-const count = z.int().min(0);
-const scopes = z.array(z.enum(SCOPES));
+const scopes = z.array(z.enum(SCOPES)).refine((names) => new Set(names).size === names.length, { error: 'each scope once' });
 const tenant = z.enum(TENANTS);
 
-const calendar = z.strictObject({
-  now_ms: z.number().refine((atMs) => isCalendarTime(Math.floor(atMs)), { error: 'an instant from 1970 to 9999' }),
-  frozen: z.boolean(),
-});
+/** When something ends: what lives for a year or less may do so beyond the end of the calendar. */
+const end = z
+  .int()
+  .min(0)
+  .max(Date.UTC(10_001, 0, 1));
+
+const calendar = z.strictObject({ now_ms: instant, frozen: z.boolean() });
 
 const limits = z.strictObject({ buckets: z.record(z.string(), z.strictObject({ level: count, at_ms: instant })) });
 
 const credentials = z.partialRecord(z.enum(CREDENTIAL_NAMES), z.strictObject({ expires_at_ms: instant.nullable(), revoked: z.boolean() }));
 
 const token = z.strictObject({
-  number: z.int().min(1),
+  number: z.int().min(1).max(MAX_COUNT),
   client: z.enum(CLIENT_NAMES.map((name) => `oauth:${name}`)),
   tenantId: tenant,
   scopes,
-  // A token may be good for a year beyond the end of the calendar.
-  expiresAtMs: z.number(),
+  expiresAtMs: end,
   grant: count.nullable(),
   revoked: z.boolean(),
 });
@@ -47,9 +50,9 @@ const grant = z.strictObject({
   createdAtMs: instant,
   revoked: z.boolean(),
   refreshes: count,
-  refreshToken: z.int().min(1).nullable(),
-  expiresAtMs: z.number(),
-  overAtMs: z.number(),
+  refreshToken: z.int().min(1).max(MAX_COUNT).nullable(),
+  expiresAtMs: end,
+  overAtMs: end,
 });
 
 const oauth = z.strictObject({
@@ -62,13 +65,23 @@ const callers = z.strictObject({ named: z.array(z.string().max(100)).max(MAX_CAL
 const line = journalEntrySchema.omit({ at: true }).extend({ at_ms: instant, body: z.string().nullable(), body_bytes: count });
 const journal = z.strictObject({ dropped: count, lines: z.array(line).max(MAX_ENTRIES) });
 
-const reply = z.strictObject({
-  status: z.int().min(200).max(599),
-  headers: z.record(z.string().regex(/^[!#$%&'*+.^_`|~\w-]+$/, { error: 'a header name' }), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/)),
-  body: z.string(),
-});
+/** What a handler may answer with: no header that the connection or the end of the message hangs on. */
+const headers = z.record(
+  z
+    .string()
+    .regex(/^[!#$%&'*+.^_`|~0-9a-z-]{1,64}$/, { error: 'a header name in lower case' })
+    .refine((name) => !OF_CONNECTION.includes(name) && !name.startsWith('overdue-'), { error: 'a header that an answer may bring' }),
+  z
+    .string()
+    .max(4096)
+    .regex(/^[\t\x20-\x7e\x80-\xff]*$/),
+);
+
+const reply = z
+  .strictObject({ status: z.int().min(200).max(599), headers, body: z.string() })
+  .refine(({ status, body }) => body === '' || !BODILESS.includes(status), { error: 'no body under this status', path: ['body'] });
 const answer = z.strictObject({ commit: z.enum(['none', 'committed']), reply, leaves: z.strictObject({ kind: z.literal('respond') }) });
-const record = z.strictObject({ scope: z.string(), fingerprint: z.string(), expires_at_ms: z.number(), answer });
+const record = z.strictObject({ scope: z.string(), fingerprint: z.string(), expires_at_ms: end, answer });
 
 const ORIGINS = ['seed', 'setup', 'call'] as const;
 
@@ -83,9 +96,9 @@ function byTable(of: (schema: z.ZodType) => z.ZodType) {
 }
 
 const store = z.strictObject({
-  counters: z.record(z.string(), count.max(1_000_000)),
+  counters: z.record(z.string(), count),
   tables: byTable((schema) => z.strictObject({ added: z.array(z.string()), rows: rows(schema) })),
-  history: z.array(z.strictObject({ at_ms: z.number(), tables: byTable(rows) })).max(MAX_HISTORY),
+  history: z.array(z.strictObject({ at_ms: instant, tables: byTable(rows) })).max(MAX_HISTORY),
 });
 
 const tenantState = z.strictObject({

@@ -60,13 +60,18 @@ export function stateOf(sandbox: Sandbox): SandboxState {
   return Object.fromEntries(parts) as unknown as SandboxState;
 }
 
+/** All that became of a sandbox, for another one to go on from: its rules are ready to run, and nothing is shared that changes. */
+export function contentsOf(sandbox: Sandbox): SandboxContents {
+  return { ...stateOf(sandbox), plan: sandbox.plan.contents() };
+}
+
 /** A state that a sandbox can go on from, or what is wrong with its plan. */
 export type ContentsReading =
   | { readonly ok: true; readonly contents: SandboxContents }
   | { readonly ok: false; readonly complaints: Complaints };
 
 /** Reads the rules of a state, so that they can run. */
-export function contentsOf(state: SandboxState): ContentsReading {
+export function readContents(state: SandboxState): ContentsReading {
   const plan = readPlanState(state.plan, VOCABULARY);
   return plan.ok ? { ok: true, contents: { ...state, plan: plan.contents } } : plan;
 }

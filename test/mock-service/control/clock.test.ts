@@ -1,7 +1,8 @@
 // A calendar is put where it is wanted, earlier too; what follows it follows at once, and delays feel none of it.
 import { describe, expect, test } from 'vitest';
+import { manualClock } from '../../../mock-service/determinism/clock.ts';
 import { createBox } from '../sandbox/state/boxes.ts';
-import { inProcess, jsonOf } from '../service/in-process.ts';
+import { inProcess, jsonOf, START_MS } from '../service/in-process.ts';
 
 describe('a calendar that is set', () => {
   test('runs on from there, or stands still there, as it did before', async () => {
@@ -71,4 +72,24 @@ describe('a calendar that is set', () => {
     await provider.clock.advance(1);
     await slow;
   });
+});
+
+test('a calendar stands at whole milliseconds, whatever the service’s clock has: it is moved, forked and restored like any other', async () => {
+  const clock = manualClock(START_MS + 0.5);
+  const provider = inProcess({ clock });
+  const box = await createBox(provider);
+  await box.control('POST', '/rules', { fault: 'pass' });
+  await clock.advance(0.25);
+  const routes: readonly (readonly [path: string, body: unknown])[] = [
+    ['/clock/advance', { duration_ms: 1000 }],
+    ['/clock/freeze', {}],
+    ['/clock/resume', {}],
+    ['/fork', {}],
+    ['/restore', await box.snapshot()],
+  ];
+  const statuses: number[] = [];
+  for (const [path, body] of routes) statuses.push((await box.control('POST', path, body)).status);
+  expect(statuses).toEqual([200, 200, 200, 201, 200]);
+  expect((await box.control('GET', '/clock')).body).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: false });
+  expect(provider.defects).toEqual([]);
 });

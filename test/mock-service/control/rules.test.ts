@@ -147,3 +147,20 @@ describe('a fault that finds nothing to spoil', () => {
     expect(Math.abs(Number(rule?.bypassed) - 200)).toBeLessThanOrEqual(40);
   });
 });
+
+test.each(['rules', 'plan'])(
+  'a body that is nested too deep is refused by …/%s: 64 levels are taken, 65 and 100,000 are not',
+  async (path) => {
+    const provider = planned();
+    const statusOf = async (levels: number): Promise<number> => {
+      const body = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+      const rule = `{"fault":"error_status","params":{"status":500,"body":${body}}}`;
+      const text = path === 'plan' ? `{"rules":[${rule}]}` : rule;
+      const call = callOf('POST', `/__overdue/sandboxes/default/${path}`, {});
+      return (await provider.service.control({ ...call, body: new TextEncoder().encode(text) })).status;
+    };
+    expect([await statusOf(64), await statusOf(65), await statusOf(2500), await statusOf(100_000)]).toEqual([201, 422, 422, 422]);
+    expect((await provider.control('GET', RULES)).status).toBe(200);
+    expect(provider.defects).toEqual([]);
+  },
+);

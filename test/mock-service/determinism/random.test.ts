@@ -31,6 +31,23 @@ describe('a serial text', () => {
     expect(new Set(Array.from({ length: 50_000 }, (_, n) => random.serial(n, 12))).size).toBe(50_000);
   });
 
+  test('tells its count again, and nobody else’s text has one', () => {
+    fc.assert(
+      fc.property(fc.string(), count, length, (seed, n, l) => {
+        const random = createRandom(seed);
+        expect(random.countOf(random.serial(n, l))).toBe(n);
+        expect(random.countOf(random.serial(n, 12).toUpperCase().padEnd(l, '!'))).toBeNull();
+      }),
+    );
+    const random = createRandom('overdue');
+    expect(['', 'zzzzzzzzzzzz', '5ak9rk11ei08ylyt', createRandom('other').serial(7, 20)].map((text) => random.countOf(text))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
   test('depends on the seed, and on nothing drawn before', () => {
     const random = createRandom('overdue');
     const before = random.serial(7, 20);

@@ -4,16 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checksumOf, type Snapshot } from '../../../../mock-service/sandbox/snapshot/document.ts';
 import { callOf, inProcess } from '../../service/in-process.ts';
 import { type Box, CHANGES, createBox, PART_NAMES } from './boxes.ts';
+import { resealed } from './resealed.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
-
-/** A copy of a document with something else in it, its checksum made anew. */
-function resealed(snapshot: unknown, change: (copy: never) => void): unknown {
-  const copy = structuredClone(snapshot);
-  change(copy as never);
-  const { checksum: _checksum, ...content } = copy as Snapshot;
-  return { ...content, checksum: checksumOf(content) };
-}
 
 let provider: ReturnType<typeof inProcess>;
 let box: Box;

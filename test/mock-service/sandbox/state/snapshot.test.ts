@@ -1,8 +1,10 @@
 // A snapshot holds all that became of a sandbox; restored anywhere, the same calls go on as if nothing had happened.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { TABLE_NAMES } from '../../../../mock-service/store/tables.ts';
 import { inProcess, jsonOf } from '../../service/in-process.ts';
 import { CHANGES, createBox, defaultBox, PART_NAMES } from './boxes.ts';
+import { fillToTheBrim } from './brim.ts';
 
 const part = fc.constantFrom(...PART_NAMES);
 
@@ -101,6 +103,17 @@ describe('a snapshot', () => {
     expect(jsonOf(await target.call('GET', '/invoices')).data).toEqual([]);
     await target.control('POST', '/reset');
     expect(jsonOf(await target.call('GET', '/invoices')).data).not.toEqual([]);
+  });
+
+  test('of rows of every kind, each as long and as large as it may be, is restored', async () => {
+    const provider = inProcess();
+    const box = await createBox(provider);
+    await fillToTheBrim(box);
+    const snapshot = await box.snapshot();
+    const { tables } = snapshot.parts.tenants.main.store ?? { tables: {} };
+    expect(Object.keys(tables).sort()).toEqual([...TABLE_NAMES].sort());
+    expect(await box.control('POST', '/restore', snapshot)).toMatchObject({ status: 200 });
+    expect(await box.snapshot()).toEqual(snapshot);
   });
 
   test('into the sandbox default keeps its documented key', async () => {
