@@ -5,6 +5,7 @@ import { MAX_GRANTS } from '../mock-service/access/oauth-grants.ts';
 import { MAX_TOKENS } from '../mock-service/access/tokens.ts';
 import { MAX_BODY_BYTES, MAX_HEADERS } from '../mock-service/bindings/read-call.ts';
 import { MAX_CONNECTIONS } from '../mock-service/bindings/start-options.ts';
+import { MAX_JSON_DEPTH } from '../mock-service/complaint/shallow-json.ts';
 import { MAX_SNAPSHOT_BYTES } from '../mock-service/control/state-routes.ts';
 import { MAX_LINES } from '../mock-service/domain/invoice.ts';
 import { MAX_CHARGE_MINOR } from '../mock-service/domain/money.ts';
@@ -28,9 +29,19 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
   ['body of a request', `${MAX_BODY_BYTES / MIB} MiB`, '413 `payload_too_large`'],
   ['headers of a request', `${maxHeaderSize / 1024} KiB, ${count(MAX_HEADERS)} of them`, '431 `headers_too_large`'],
   ['sandboxes of a service', count(MAX_SANDBOXES), '409 `too_many_sandboxes`'],
-  ['a snapshot that is restored', `${MAX_SNAPSHOT_BYTES / MIB} MiB`, '413 `payload_too_large`'],
+  [
+    'a snapshot',
+    `${MAX_SNAPSHOT_BYTES / MIB} MiB`,
+    '409 `snapshot_too_large` where it is taken, 413 `payload_too_large` where it is restored',
+  ],
   ['how far back a list of the past goes', `${MAX_HISTORY} commits of a tenant`, 'the list as it was then'],
   ['rules of a sandbox', count(MAX_RULES), '409 `too_many_rules`'],
+  ['levels of a JSON body that a rule brings', count(MAX_JSON_DEPTH), '422 `invalid_request`'],
+  [
+    'callers whose matches each rule counts',
+    `${count(MAX_CALLERS)}, and one for each key, client and name that stands for many`,
+    'counted as `others`',
+  ],
   ['journal of a sandbox', `${count(MAX_ENTRIES)} calls, ${MAX_JOURNAL_BYTES / MIB} MiB`, 'the oldest go; `dropped` counts them'],
   ['journals of a service together', `${MAX_SERVICE_JOURNAL_BYTES / MIB} MiB`, 'the oldest calls of the largest journal go'],
   ['callers a sandbox tells apart', count(MAX_CALLERS), 'later names are counted together as `others`'],

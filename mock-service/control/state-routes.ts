@@ -6,7 +6,7 @@ import { invalidRequest } from '../complaint/invalid-request.ts';
 import { ControlRefusal, defineSandboxRoute } from './route.ts';
 import { expiresInS, noRoom, sandboxView, view } from './sandbox-routes.ts';
 
-/** The most bytes a snapshot may have that is restored. */
+/** The most bytes a snapshot may have: one that is larger is not handed out, for it could not be restored. */
 export const MAX_SNAPSHOT_BYTES = 64 * 1024 * 1024;
 
 const nothing = z.strictObject({});
@@ -26,6 +26,13 @@ function refused(complaints: readonly Complaint[]): ControlRefusal {
   return new ControlRefusal({ code: 'snapshot_refused', detail: `The sandbox is as it was. ${detail}`, errors });
 }
 
+const MIB = 1024 * 1024;
+const tooLarge = (): ControlRefusal =>
+  new ControlRefusal({
+    code: 'snapshot_too_large',
+    detail: `The sandbox holds more than the ${MAX_SNAPSHOT_BYTES / MIB} MiB that can be restored: rows, answers kept under idempotency keys, the journal, and what rules counted of each caller. Take it earlier, or with fewer of them.`,
+  });
+
 export const takeSnapshotRoute = defineSandboxRoute({
   name: 'take_snapshot',
   summary: 'All of a sandbox as one document: data, calendar, plan, limits, tokens, keys of idempotency, journal',
@@ -34,8 +41,11 @@ export const takeSnapshotRoute = defineSandboxRoute({
   input: nothing,
   output: snapshot,
   status: 200,
-  problems: [404],
-  run: async (_input, sandbox) => (await import('../sandbox/snapshot/document.ts')).takeSnapshot(sandbox),
+  problems: [404, 409],
+  run: async (_input, sandbox) => {
+    const { takeSnapshot } = await import('../sandbox/snapshot/document.ts');
+    return takeSnapshot(sandbox, MAX_SNAPSHOT_BYTES) ?? tooLarge();
+  },
 });
 
 export const restoreSnapshot = defineSandboxRoute({

@@ -115,6 +115,12 @@ export const PROBLEM_CODES = {
     title: 'Snapshot refused',
     detail: 'The document is no snapshot that this service can restore; the sandbox is as it was.',
   },
+  snapshot_too_large: {
+    status: 409,
+    api: 'control',
+    title: 'Snapshot too large',
+    detail: 'The sandbox holds more than can be restored from one document.',
+  },
   too_many_rules: { status: 409, api: 'control', title: 'Too many rules', detail: 'A sandbox holds no more rules; delete some first.' },
   calendar_out_of_range: {
     status: 422,

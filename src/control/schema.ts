@@ -887,7 +887,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `too_many_grants`, `sandbox_permanent`, `too_many_sandboxes`, `too_many_rules`, `too_many_rows`. */
+        /** @description The present state does not allow it: `too_many_grants`, `sandbox_permanent`, `too_many_sandboxes`, `snapshot_too_large`, `too_many_rules`, `too_many_rows`. */
         readonly Problem409: {
             headers: {
                 readonly [name: string]: unknown;
@@ -1951,6 +1951,7 @@ export interface operations {
             readonly 401: components["responses"]["Problem401"];
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
             readonly default: components["responses"]["Refused"];
         };
     };

@@ -40,14 +40,44 @@ export interface Snapshot extends SnapshotContent {
 
 const utf8 = new TextEncoder();
 
-function hashOf(value: unknown): string {
-  return bytesToHex(sha256(utf8.encode(stringify(value) ?? '')));
+/** Items of an array that are written together. */
+const TOGETHER = 16;
+
+/** JSON with its members in order and no white space, in pieces: nobody need hold all of it, or go on where it grows too long. */
+export function* piecesOf(value: unknown): Iterable<string> {
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length; at += TOGETHER)
+      yield `${at === 0 ? '[' : ','}${stringify(value.slice(at, at + TOGETHER))?.slice(1, -1)}`;
+    yield value.length === 0 ? '[]' : ']';
+  } else if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined);
+    members.sort(([one], [other]) => (one < other ? -1 : 1));
+    yield '{';
+    for (const [at, [name, member]] of members.entries()) {
+      yield `${at === 0 ? '' : ','}${JSON.stringify(name)}:`;
+      yield* piecesOf(member);
+    }
+    yield '}';
+  } else yield stringify(value) ?? '';
+}
+
+/** The hash of a value as JSON, in hex, and how many bytes that has; null: it has more than `maxBytes`. */
+function hashOf(value: unknown, maxBytes = Number.POSITIVE_INFINITY): { readonly hash: string; readonly bytes: number } | null {
+  const hash = sha256.create();
+  let bytes = 0;
+  for (const piece of piecesOf(value)) {
+    const encoded = utf8.encode(piece);
+    bytes += encoded.length;
+    if (bytes > maxBytes) return null;
+    hash.update(encoded);
+  }
+  return { hash: bytesToHex(hash.digest()), bytes };
 }
 
 /** The checksum of a document's other members; null when they are nested too deep to be one's. */
 export function checksumOf(content: unknown): string | null {
   try {
-    return `sha256:${hashOf(content)}`;
+    return `sha256:${hashOf(content)?.hash}`;
   } catch {
     return null; // the only thing it throws for is a stack that is too small
   }
@@ -58,19 +88,24 @@ const hashes = new WeakMap<StoreBase, string>();
 
 function baseHash(base: StoreBase | undefined): string {
   if (base === undefined) return 'empty';
-  const hash =
-    hashes.get(base) ?? hashOf([[...base.counters], TABLE_NAMES.map((name) => [name, base.tables[name].added, rowsOf(base.tables[name])])]);
+  const known = hashes.get(base);
+  if (known !== undefined) return known;
+  const tables = TABLE_NAMES.map((name) => [name, base.tables[name].added, rowsOf(base.tables[name])]);
+  const hash = hashOf([[...base.counters], tables])?.hash ?? '';
   hashes.set(base, hash);
   return hash;
 }
 
 /** The name of the data that a seed gives, all tenants' together. */
 export function seedDataOf(settings: Pick<Settings, 'seed' | 'data'>): string {
-  return hashOf(TENANTS.map((id) => baseHash(groundOf(settings, id).base)));
+  return hashOf(TENANTS.map((id) => baseHash(groundOf(settings, id).base)))?.hash ?? '';
 }
 
-/** The document of a sandbox as it is. What is under way is no part of it. */
-export function takeSnapshot(sandbox: Sandbox): Snapshot {
+/** What `checksum` adds to the bytes of the rest. */
+const SEAL_BYTES = `,"checksum":"sha256:${'0'.repeat(64)}"`.length;
+
+/** The document of a sandbox as it is; null: it would have more than `maxBytes` as JSON. What is under way is no part of it. */
+export function takeSnapshot(sandbox: Sandbox, maxBytes: number): Snapshot | null {
   const { settings } = sandbox;
   const content: SnapshotContent = {
     format: SNAPSHOT_FORMAT,
@@ -78,5 +113,6 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
     made_with: { ...settings, seed_data: seedDataOf(settings) },
     parts: stateOf(sandbox),
   };
-  return { ...content, checksum: checksumOf(content) ?? '' };
+  const sealed = hashOf(content, maxBytes - SEAL_BYTES);
+  return sealed === null ? null : { ...content, checksum: `sha256:${sealed.hash}` };
 }

@@ -48,6 +48,7 @@ describe('a problem without a rule', () => {
     ['sandbox_permanent', 409, undefined],
     ['too_many_sandboxes', 409, undefined],
     ['snapshot_refused', 422, undefined],
+    ['snapshot_too_large', 409, undefined],
     ['too_many_rules', 409, undefined],
     ['calendar_out_of_range', 422, undefined],
     ['too_many_rows', 409, undefined],
@@ -62,8 +63,8 @@ describe('a problem without a rule', () => {
     expect(problemSchema.safeParse(jsonOf(reply)).error).toBeUndefined();
   });
 
-  test('has 38 codes, all of them above', () => {
-    expect(Object.keys(PROBLEM_CODES)).toHaveLength(38);
+  test('has 39 codes, all of them above', () => {
+    expect(Object.keys(PROBLEM_CODES)).toHaveLength(39);
   });
 
   test('names the scope a key lacks', () => {

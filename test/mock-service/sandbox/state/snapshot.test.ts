@@ -1,6 +1,11 @@
 // A snapshot holds all that became of a sandbox; restored anywhere, the same calls go on as if nothing had happened.
 import fc from 'fast-check';
+import stringify from 'safe-stable-stringify';
 import { describe, expect, test } from 'vitest';
+import { createTimer, manualClock } from '../../../../mock-service/determinism/clock.ts';
+import { createRandom } from '../../../../mock-service/determinism/random.ts';
+import { createSandboxes } from '../../../../mock-service/sandbox/sandboxes.ts';
+import { piecesOf, takeSnapshot } from '../../../../mock-service/sandbox/snapshot/document.ts';
 import { TABLE_NAMES } from '../../../../mock-service/store/tables.ts';
 import { inProcess, jsonOf } from '../../service/in-process.ts';
 import { CHANGES, createBox, defaultBox, PART_NAMES } from './boxes.ts';
@@ -9,6 +14,21 @@ import { fillToTheBrim } from './brim.ts';
 const part = fc.constantFrom(...PART_NAMES);
 
 describe('a snapshot', () => {
+  test('is handed out while it can be restored, and told of as soon as it could not', async () => {
+    const provider = inProcess();
+    const box = await createBox(provider);
+    const rule = { fault: 'error_status', params: { status: 500, body: 'é'.repeat(60_000) } };
+    for (let n = 0; n < 80; n += 1) expect((await box.control('POST', '/plan', { rules: Array(8).fill(rule) })).status).toBe(201);
+    const { status, body } = await box.control('GET', '/snapshot');
+    expect([status, body.code]).toEqual([409, 'snapshot_too_large']);
+    expect(body.detail).toContain('64 MiB');
+    await box.control('DELETE', '/rules/rule_1');
+    for (let n = 2; n <= 100; n += 1) await box.control('DELETE', `/rules/rule_${n}`);
+    const snapshot = await box.snapshot();
+    expect(Buffer.byteLength(JSON.stringify(snapshot))).toBeLessThan(64 * 1024 * 1024);
+    expect((await box.control('POST', '/restore', snapshot)).status).toBe(200);
+  });
+
   test('restored into another sandbox, of another seed, goes on like the one it was taken of (60 random histories)', async () => {
     const property = fc.asyncProperty(fc.array(part, { maxLength: 8 }), fc.array(part, { maxLength: 5 }), async (before, after) => {
       const provider = inProcess();
@@ -121,5 +141,30 @@ describe('a snapshot', () => {
     const first = await defaultBox(provider);
     await first.control('POST', '/restore', await (await createBox(provider, { seed: 'x' })).snapshot());
     expect((await first.call('GET', '/customers')).status).toBe(200);
+  });
+});
+
+describe('a document', () => {
+  test('is written in pieces that are its JSON with members in order', () => {
+    const member = fc.dictionary(fc.string({ maxLength: 5 }), fc.jsonValue(), { maxKeys: 40 });
+    const many = fc.array(fc.jsonValue({ maxDepth: 1 }), { minLength: 14, maxLength: 50 });
+    const property = fc.property(fc.oneof(member, many, fc.jsonValue()), (value) => {
+      expect([...piecesOf(value)].join('')).toBe(stringify(value));
+    });
+    fc.assert(property, { numRuns: 500 });
+  });
+
+  test('has at most as many bytes as it may, to the byte', () => {
+    const sandbox = createSandboxes({
+      clock: manualClock(0),
+      timer: createTimer(manualClock(0)),
+      seed: 's',
+      random: createRandom('s'),
+      onDefect: () => {},
+    });
+    const [one] = sandbox.list();
+    if (one === undefined) throw new Error('no sandbox');
+    const bytes = Buffer.byteLength(JSON.stringify(takeSnapshot(one, 1_000_000)));
+    expect([takeSnapshot(one, bytes) === null, takeSnapshot(one, bytes - 1)]).toEqual([false, null]);
   });
 });
