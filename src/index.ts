@@ -22,5 +22,14 @@ export {
 } from './contract/tool-error.ts';
 export { collect } from './evidence/collect.ts';
 export type { Evidence, HttpFailure } from './evidence/evidence.ts';
+export {
+  exceptionFailure,
+  type GrpcForm,
+  grpcFailure,
+  type HttpForm,
+  httpFailure,
+  textFailure,
+  toolResultFailure,
+} from './evidence/forms.ts';
 export type { Clock } from './ports/clock.ts';
 export type { RandomSource } from './ports/random.ts';

@@ -1,0 +1,43 @@
+// forms: the five shapes in which a failure is handed in as plain data; `collect` and `classify` read what these make.
+// Step 1 of a failure's walk, for failures that come from elsewhere: a line of JSON, another language, another process.
+
+/** A response as data; a body that is no text was JSON. */
+export interface HttpForm {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+/** What gRPC ends a call with: the numeric code, its name, the message; details and trailers when there are any. */
+export interface GrpcForm {
+  readonly code?: number;
+  readonly status?: string;
+  readonly details?: unknown;
+  readonly [other: string]: unknown;
+}
+
+/** A response. `request` is what is visible of the call. */
+export function httpFailure(http: HttpForm, request?: { readonly method: string; readonly keyed: boolean }): object {
+  const response = { status: http.status, headers: http.headers ?? {}, ...(http.body === undefined ? {} : { body: http.body }) };
+  return { http: response, ...(request === undefined ? {} : { request }) };
+}
+
+/** A text: a trace, what a program printed, a line of a log. */
+export function textFailure(text: string): string {
+  return text;
+}
+
+/** A thrown value as data: `{ name, message, code, cause, … }` as its library made it. */
+export function exceptionFailure(exception: object): object {
+  return exception;
+}
+
+/** A gRPC status, as `{ grpc }`. */
+export function grpcFailure(grpc: GrpcForm): { readonly grpc: GrpcForm } {
+  return { grpc };
+}
+
+/** What an MCP tool call came back with, as `{ tool_result }`: a result, a JSON-RPC error, an error of the SDK. */
+export function toolResultFailure(toolResult: object): { readonly tool_result: object } {
+  return { tool_result: toolResult };
+}
