@@ -140,7 +140,9 @@ describe('docs/plan.md', () => {
     expect(lines.slice(0, 7)).toEqual(['5', '503', '200', '200', '429', '200', '201']);
     expect(lines.slice(7, -4).join('\n')).toMatch(/^(?:000\n)?curl: \(56\).*(?:\n000)?$/);
     expect(lines.slice(-4, -1)).toEqual(['2026-03-01T09:00:00.000Z', '507', '4']);
-    expect(lines.at(-1)).toMatch(/^match\.query\.stat: one of limit, cursor, .*\bstatus\b/);
+    expect(lines.at(-1)).toMatch(
+      /^match\.query\.stat: expected perhaps status; one of limit, cursor, .*\bstatus, got an unknown parameter/,
+    );
   });
 
   test('names every matcher and every trigger', () => {

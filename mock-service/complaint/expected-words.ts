@@ -1,6 +1,7 @@
 // expectedWords: what a schema wanted, in words, for each kind of issue it can have.
 // Beside the walk: the first half of a complaint; check.ts adds where and what came.
 import * as z from 'zod';
+import { nearest, oneOf } from './one-of.ts';
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   int: 'a whole number',
@@ -54,11 +55,18 @@ export interface Naming {
   readonly inPath: readonly string[];
 }
 
-function nameWords({ inst }: IssueOf<'unrecognized_keys'>, { wording, noun, inPath }: Naming): string {
-  const unknown = `no such ${noun}`;
-  if (!(inst instanceof z.ZodObject)) return unknown;
+function valueWords({ values, input }: IssueOf<'invalid_value'>, { wording }: Naming): string {
+  const names = values.map(String);
+  return names.length === 1 ? String(names[0]) : oneOf(names, wording === 'full' ? input : undefined);
+}
+
+function nameWords({ inst, keys }: IssueOf<'unrecognized_keys'>, { wording, noun, inPath }: Naming): string {
+  const missing = `no such ${noun}`;
+  if (!(inst instanceof z.ZodObject)) return missing;
   const names = Object.keys(inst.shape).filter((name) => !inPath.includes(name));
-  if (names.length === 0) return noun === 'field' ? 'no fields at all' : unknown;
+  if (names.length === 0) return noun === 'field' ? 'no fields at all' : missing;
+  const meant = wording === 'full' && keys.length === 1 ? nearest(keys[0], names) : undefined;
+  const unknown = meant === undefined ? missing : `${missing}, perhaps ${meant}`;
   return wording === 'brief' && names.length > MAX_BRIEF_NAMES ? unknown : `${unknown}; valid ones: ${names.join(', ')}`;
 }
 
@@ -72,7 +80,7 @@ export function expectedWords(issue: RawIssue, naming: Naming): string {
     case 'too_small':
       return `${issue.inclusive === false ? 'more than' : 'at least'} ${sizeWords(issue.minimum, issue.origin)}`;
     case 'invalid_value':
-      return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.map(String).join(', ')}`;
+      return valueWords(issue, naming);
     case 'invalid_format':
       return formatWords(issue);
     case 'unrecognized_keys':

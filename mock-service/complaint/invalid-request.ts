@@ -25,8 +25,8 @@ function withoutNames(expected: string): string {
 }
 
 /** "There is no such field" says it all: nothing was expected there. */
-function isUnknown(received: string): boolean {
-  return received === 'an unknown field' || received === 'an unknown parameter';
+function isAll(said: string): boolean {
+  return said.startsWith('no ');
 }
 
 /** Whatever was complained of, in at most MAX_COMPLAINTS items; `whole` names what an empty path stands for. */
@@ -35,7 +35,7 @@ export function invalidRequest(complaints: readonly Complaint[], whole = 'the in
   const told = errors.slice(0, 3).map(({ path, expected, received }, index) => {
     const isTold = errors.slice(0, index).some((earlier) => earlier.expected === expected);
     const said = isTold ? withoutNames(expected) : expected;
-    return `${path || whole}: ${isUnknown(received) ? said : `expected ${said}, got ${received}`}`;
+    return `${path || whole}: ${isAll(said) ? said : `expected ${said}, got ${received}`}`;
   });
   const rest = complaints.length - told.length;
   return { code: 'invalid_request', detail: `${told.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`, errors };

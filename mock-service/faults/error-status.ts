@@ -13,7 +13,7 @@ const MAX_BODY = 65_536;
 
 const params = z
   .strictObject({
-    status: z.int().min(400, { error: STATUS }).max(599, { error: STATUS }).describe('of the answer'),
+    status: z.int({ error: STATUS }).min(400, { error: STATUS }).max(599, { error: STATUS }).describe('of the answer'),
     code: z
       .string()
       .regex(/^[a-z][a-z0-9_]{0,63}$/, { error: 'a code of a–z, 0–9 and _, beginning with a letter' })

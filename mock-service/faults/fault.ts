@@ -83,10 +83,11 @@ export interface Vocabulary {
   readonly credentials: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which parameter makes a rule useless, and what was expected. */
+/** Which parameter makes a rule useless, what was expected, and what came: another value, when nobody says. */
 export interface Unusable {
   readonly path: string;
   readonly expected: string;
+  readonly received?: string;
 }
 
 /** One kind of fault. `P` is what its parameters parse to. */

@@ -71,7 +71,9 @@ function misfit(values: Params): { readonly path: Name; readonly message: string
   const path = missing ?? extra;
   if (path !== undefined) return { path, message: ONE_FORM };
   const { min_ms = 0, max_ms = MAX_MS, median_ms = 0 } = values;
-  return max_ms < Math.max(min_ms, median_ms) ? { path: 'max_ms', message: `at least ${min_ms > 0 ? 'min_ms' : 'median_ms'}` } : null;
+  return max_ms < Math.max(min_ms, median_ms)
+    ? { path: 'max_ms', message: `at least as much as ${min_ms > 0 ? 'min_ms' : 'median_ms'}` }
+    : null;
 }
 
 /** Waits on the service's timer. A caller that gives up cancels nothing: the delay runs out and the operation commits. */

@@ -24,7 +24,11 @@ export const maintenance = defineFault({
   allowedAt: ['before_access', 'before_operation'],
   check: ({ until }, _vocabulary, _reached, nowMs) =>
     until !== undefined && nowMs !== null && Date.parse(until) <= nowMs
-      ? { path: 'until', expected: `an instant after the sandbox’s calendar, which stands at ${new Date(nowMs).toISOString()}` }
+      ? {
+          path: 'until',
+          expected: `an instant after the sandbox’s calendar, which stands at ${new Date(nowMs).toISOString()}`,
+          received: 'an instant that is over',
+        }
       : null,
   inject: async (next, _call, { until, duration_s = 0 }, { armedAtMs, calendar, problem, bypass }) => {
     const endMs = until === undefined ? armedAtMs + duration_s * 1000 : Date.parse(until);

@@ -77,8 +77,8 @@ function misfit(rule: Rule, vocabulary: Vocabulary, nowMs: number | null): Compl
   const never = uploadMisfit(rule, vocabulary) ?? queueMisfit(rule) ?? spanMisfit(span, nowMs);
   if (never !== null) return never;
   const unusable = fault.check?.(params, vocabulary, reach.operations, nowMs) ?? null;
-  if (unusable?.path === 'match') return { ...unusable, received: 'a match that can never fire' };
-  return unusable && { path: `params.${unusable.path}`, expected: unusable.expected, received: 'another value' };
+  if (unusable?.path === 'match') return { received: 'a match that can never fire', ...unusable };
+  return unusable && { received: 'another value', ...unusable, path: `params.${unusable.path}` };
 }
 
 /** A rule of parts that are right by themselves, with its place and its reach; or what is wrong with these. */

@@ -18,7 +18,7 @@ describe('a service does not start', () => {
     [{ allowedHosts: ['a.example:80'] }, 'allowedHosts.0: expected a host name or address without a port, got another string.'],
     [{ seed: 5 }, 'seed: expected a string, got number.'],
     [{ onCall: 'log' }, 'onCall: expected a function, got another string.'],
-    [{ clock: {} }, 'clock: expected a clock: { now, after }, got object.'],
+    [{ clock: {} }, 'clock: expected a clock: { now, after }, got an empty object.'],
     [
       { controlToken: 'a b' },
       'controlToken: expected letters, digits and . _ ~ + / - only, for a header has to carry it, got another string.',
@@ -34,7 +34,7 @@ describe('a service does not start', () => {
   test('with an option that there is not, and is told those there are', async () => {
     await expect(startService({ prot: 1 } as object)).rejects.toThrow(
       new StartError(
-        'prot: expected no such field; valid ones: host, port, maxConnections, drainMs, seed, maxSandboxes, controlToken, allowedHosts, clock, onCall, onDefect, got an unknown field.',
+        'prot: expected no such field, perhaps port; valid ones: host, port, maxConnections, drainMs, seed, maxSandboxes, controlToken, allowedHosts, clock, onCall, onDefect, got an unknown field.',
       ),
     );
   });

@@ -1,8 +1,9 @@
 // credential: the name of the API key or OAuth client that a call came with; "none": it is none of the sandbox's.
 // Step 3 of a request's walk.
 import * as z from 'zod';
+import { oneOf } from '../../../complaint/one-of.ts';
 import type { Place } from '../../fault.ts';
-import { defineMatcher, oneOf, PRESENT, type Setting } from './matcher.ts';
+import { defineMatcher, PRESENT, type Setting } from './matcher.ts';
 
 const NONE = 'none';
 
@@ -18,7 +19,7 @@ export const credential = defineMatcher({
   schema: z.string().describe('the name of an API key ("default") or OAuth client ("oauth:default"); "*": any; "none": none that is known'),
   misfit: (wanted, { vocabulary }) => {
     const names = [...Object.keys(vocabulary.credentials), NONE, PRESENT];
-    return names.includes(wanted) ? null : { path: 'credential', expected: oneOf(names), received: 'an unknown credential' };
+    return names.includes(wanted) ? null : { path: 'credential', expected: oneOf(names, wanted), received: 'an unknown credential' };
   },
   reaches: (wanted, { name }, setting) => {
     if (!isBehindAccess(setting.at)) return true;

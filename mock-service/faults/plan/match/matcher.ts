@@ -58,8 +58,3 @@ export function wantedByName<Value extends z.ZodType>(value: Value) {
     .refine((wanted) => Object.keys(wanted).length > 0, { error: 'at least one name' })
     .refine((wanted) => Object.keys(wanted).length <= MAX_MEMBERS, { error: `at most ${MAX_MEMBERS} names` });
 }
-
-/** Names, as a complaint lists them. */
-export function oneOf(names: Iterable<string>): string {
-  return `one of ${[...new Set(names)].join(', ')}`;
-}

@@ -1,6 +1,7 @@
 // membersMisfit: why no call of some operations can hold wanted values, and which names there are instead.
 // Read when a rule is written, for what is asked of a query or a body.
 import type { Complaint } from '../../../complaint/complaint.ts';
+import { oneOf } from '../../../complaint/one-of.ts';
 import { type Field, fieldWords, follow, holds, namesIn, type Reached } from './field.ts';
 import { PRESENT } from './matcher.ts';
 
@@ -37,6 +38,9 @@ export function membersMisfit(fields: readonly Field[], wanted: WantedMembers, p
   for (const [name, value] of Object.entries(wanted)) {
     const path = part.split(name);
     if (fields.some((field) => canHold(field, path, value))) continue;
+    const dotted = name.replace(/\[(\w+)\]/g, '.$1');
+    if (dotted !== name && fields.some((field) => canHold(field, part.split(dotted), PRESENT)))
+      return { path: `${part.member}.${name}`, expected: `${dotted}: dots between names and positions`, received: 'brackets' };
     const reached = furthest(fields, path);
     const [{ depth } = { depth: 0 }] = reached;
     const at = `${part.member}.${name}`;
@@ -44,7 +48,7 @@ export function membersMisfit(fields: readonly Field[], wanted: WantedMembers, p
       return { path: at, expected: fieldWords(reached.flatMap(({ field }) => field)), received: 'a value that it cannot have' };
     const before = path.slice(0, depth).map((segment) => `${segment}.`);
     const names = [...new Set(reached.flatMap(({ field }) => namesIn(field)))].map((each) => `${before.join('')}${each}`);
-    const expected = names.length > 0 ? `one of ${names.join(', ')}` : `${path.slice(0, depth).join('.')}, which holds no fields`;
+    const expected = names.length > 0 ? oneOf(names, name) : `${path.slice(0, depth).join('.')}, which holds no fields`;
     return { path: at, expected, received: `an unknown ${part.noun}` };
   }
   return { path: part.member, expected: `${part.noun}s that one operation has together`, received: 'a match that can never fire' };

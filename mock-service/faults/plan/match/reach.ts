@@ -65,19 +65,43 @@ function narrowed(match: Match, setting: Setting, routed: readonly Named[]): rea
   return among;
 }
 
+/** The members of a route, the most telling first, and what is said when one leaves no operation that the earlier ones reached. */
+const ROUTE_WORDS = {
+  operation: () => 'an operation',
+  path: (among: readonly Named[], { operation }: Match) => `${pathsOf(among)}, the path of ${operation}`,
+  method: (among: readonly Named[], { operation, path }: Match) => `${methodsOf(among)}, which ${path ?? operation} takes`,
+};
+
+const pathsOf = (among: readonly Named[]): string => [...new Set(among.map(({ path }) => path))].join(' or ');
+const methodsOf = (among: readonly Named[]): string => [...new Set(among.map(({ method }) => method))].join(' or ');
+
+/** Which of operation, path and method does not go with those before it, and what would. */
+function routeMisfit(match: Match, setting: Setting, all: readonly Named[]): Complaint {
+  let among = all;
+  for (const member of ['operation', 'path', 'method'] as const) {
+    const wanted = match[member];
+    const matcher = MATCHERS[member] as Matcher<unknown>;
+    const next = wanted === undefined ? among : among.filter((each) => matcher.reaches?.(wanted, each, setting) ?? true);
+    if (next.length === 0) return { path: member, expected: ROUTE_WORDS[member](among, match), received: `another ${member}` };
+    among = next;
+  }
+  throw new TypeError('a route that some operation has');
+}
+
 /** What a match reaches at a place. */
 export function reachOf(match: Match, at: Place, vocabulary: Vocabulary): Reaching {
   const setting: Setting = { at, vocabulary };
   const misfit = misfitOf(match, setting);
   if (misfit !== null) return { ok: false, complaint: misfit };
   const all = named(vocabulary);
-  const placed = withPlace(reachedBy(match, setting, all, true), at);
+  const routed = reachedBy(match, setting, all, true);
+  const placed = withPlace(routed, at);
   const names = (operations: readonly Named[]): string => operations.map(({ name }) => name).join(', ');
+  const elsewhere = (at === 'on_wire' || at === 'before_access') && NEEDS_OPERATION.every((member) => match[member] === undefined);
+  if (routed.length === 0 && !elsewhere) return { ok: false, complaint: routeMisfit(match, setting, all) };
   if (placed.length === 0 && at === 'after_commit')
     return refused(`an operation that commits, because after_commit is where the fault sits; one of: ${names(withPlace(all, at))}`);
-  const elsewhere = (at === 'on_wire' || at === 'before_access') && NEEDS_OPERATION.every((member) => match[member] === undefined);
-  if (placed.length === 0 && !elsewhere)
-    return refused(`an operation, method and path that some operation has together; operations: ${names(all)}`);
+  if (placed.length === 0 && !elsewhere) return refused(`another operation than ${names(routed)}, which has no place ${at}`);
   const reached = narrowed(match, setting, placed);
   if ('expected' in reached) return { ok: false, complaint: reached };
   return { ok: true, reach: { operations: reached.map(({ name }) => name), elsewhere } };

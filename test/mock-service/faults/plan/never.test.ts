@@ -17,7 +17,7 @@ describe('a match is refused', () => {
       'on a parameter that its operation does not take',
       { operation: 'list_invoices', query: { stat: 'open' } },
       'query.stat',
-      /^one of limit, cursor, reference, customer_id, status\b/,
+      /^perhaps status; one of limit, cursor, reference, customer_id, status$/,
       'an unknown parameter',
     ],
     [
@@ -66,14 +66,14 @@ describe('a match is refused', () => {
       'on a field that its operation does not take',
       { operation: 'create_customer', body: { nme: 'Ana' } },
       'body.nme',
-      /^one of name, email, /,
+      /^perhaps name; one of name, email, /,
       'an unknown field',
     ],
     [
       'on a field of a list that its items do not have',
       { operation: 'create_invoice', body: { 'lines.0.quantty': '*' } },
       'body.lines.0.quantty',
-      /^one of .*\blines\.0\.quantity\b/,
+      /^perhaps lines\.0\.quantity; one of lines\.0\.description, /,
       'an unknown field',
     ],
     [
@@ -82,6 +82,34 @@ describe('a match is refused', () => {
       'body.lines.first.quantity',
       'one of lines.0',
       'an unknown field',
+    ],
+    [
+      'on a field written with brackets',
+      { operation: 'create_invoice', body: { 'lines[0].quantity': '*' } },
+      'body.lines[0].quantity',
+      'lines.0.quantity: dots between names and positions',
+      'brackets',
+    ],
+    [
+      'on a method that its path does not take',
+      { path: '/customers', method: 'DELETE', credential: 'default', operation: 'list_customers' },
+      'method',
+      'GET, which /customers takes',
+      'another method',
+    ],
+    [
+      'on a path that is another operation’s',
+      { operation: 'list_customers', path: '/invoices' },
+      'path',
+      '/customers, the path of list_customers',
+      'another path',
+    ],
+    [
+      'on an operation but for a letter',
+      { operation: 'create_customers' },
+      'operation',
+      /^perhaps create_customer; one of /,
+      'an unknown operation',
     ],
     [
       'on a field within a scalar',
@@ -129,7 +157,7 @@ describe('a match is refused', () => {
       'on an unknown credential',
       { credential: 'defalt' },
       'credential',
-      'one of default, read_only, restricted, expired, revoked, other_tenant, oauth:default, oauth:machine, oauth:other_tenant, none, *',
+      'perhaps default; one of default, read_only, restricted, expired, revoked, other_tenant, oauth:default, oauth:machine, oauth:other_tenant, none, *',
       'an unknown credential',
     ],
     ['on what is no header’s name', { header: { 'x shop': '*' } }, 'header.x shop', 'the name of a header', 'another name'],
@@ -150,7 +178,7 @@ describe('a match is refused', () => {
     ]),
     ['on a caller with outer spaces', { caller: ' ana' }, 'caller', /^a caller’s name: /, 'another string'],
     ['on a caller longer than any', { caller: 'a'.repeat(101) }, 'caller', /^a caller’s name: /, 'another string'],
-    ['on no header at all', { header: {} }, 'header', 'at least one name', 'object'],
+    ['on no header at all', { header: {} }, 'header', 'at least one name', 'an empty object'],
     ['on an empty segment', { path: '/invoices/' }, 'path', 'a path without a query, spaces or empty segments', NEVER],
     ['on a path with a query', { path: '/invoices/a?b=c' }, 'path', 'a path without a query, spaces or empty segments', NEVER],
     ['on a path with dots', { path: '/invoices/../customers' }, 'path', 'a path without a query, spaces or empty segments', NEVER],
@@ -183,6 +211,20 @@ describe('a match is refused', () => {
     expect(complaints(lost('oauth:machine'))).toMatchObject([{ path: 'match.credential' }]);
     expect(complaints(lost('oauth:default'))).toEqual([]);
   });
+});
+
+test('a method that no operation on a path takes is refused behind access; in front of it a call may still have it', () => {
+  const match = { path: '/customers', method: 'DELETE' };
+  expect(complaints(failing({ match }))).toEqual([
+    { path: 'match.method', expected: 'POST or GET, which /customers takes', received: 'another method' },
+  ]);
+  expect(complaints(failing({ match, at: 'before_access' }))).toEqual([]);
+});
+
+test('the token endpoint has no operation that a fault could sit in front of', () => {
+  expect(complaints(failing({ match: { operation: 'oauth_token' } }))).toEqual([
+    { path: 'match', expected: 'another operation than oauth_token, which has no place before_operation', received: NEVER },
+  ]);
 });
 
 test('a key is not made to expire at the token endpoint, where none is used', () => {
@@ -235,7 +277,7 @@ describe('a time is refused', () => {
 
   test('that ends a maintenance before it begins', () => {
     const until = (instant: string) => complaints({ fault: 'maintenance', params: { until: instant } });
-    expect(until('2026-02-01T09:00:00Z')).toMatchObject([{ path: 'params.until', received: 'another value' }]);
+    expect(until('2026-02-01T09:00:00Z')).toMatchObject([{ path: 'params.until', received: 'an instant that is over' }]);
     expect(until('2026-02-01T09:00:01Z')).toEqual([]);
   });
 

@@ -22,6 +22,8 @@ const PATHS =
   'a path that some operation has, * for any one segment; paths: /invoices/{invoice_id}, /invoices/{invoice_id}/payments, /invoices';
 const BARE_PATH = 'a path without its base path: leave out /v1 or /s/<id>/v1';
 
+const UNKNOWN_TRIGER = 'no such field, perhaps trigger; valid ones: fault, params, at, match, trigger, count, window, ttl_ms, queue';
+
 const complaints = (input: unknown) => {
   const reading = readRule(input, VOCABULARY);
   return reading.ok ? [] : reading.complaints.map(({ path, expected, received }) => [path, expected, received]);
@@ -31,6 +33,8 @@ describe('a rule is refused', () => {
   test.each<[string, unknown, string[][]]>([
     ['that is no object', 7, [['', 'an object', 'number']]],
     ['without a fault', {}, [['fault', `one of ${KINDS}`, 'nothing']]],
+    ['of a kind but for a letter', { fault: 'ratelimited' }, [['fault', `perhaps rate_limited; one of ${KINDS}`, 'another string']]],
+    ['with a member but for a letter', { fault: 'reset', triger: {} }, [['triger', UNKNOWN_TRIGER, 'an unknown field']]],
     ['of an unknown kind', { fault: 'explode' }, [['fault', `one of ${KINDS}`, 'another string']]],
     [
       'at an unknown place',
@@ -57,7 +61,7 @@ describe('a rule is refused', () => {
       { fault: 'pass', params: { delay_ms: 1 } },
       [['params.delay_ms', 'no fields at all', 'an unknown field']],
     ],
-    ['without a parameter it needs', { fault: 'error_status' }, [['params.status', 'a number', 'nothing']]],
+    ['without a parameter it needs', { fault: 'error_status' }, [['params.status', 'a whole number 400–599', 'nothing']]],
     ['with a parameter of the wrong type', { fault: 'latency', params: { delay_ms: '5' } }, [['params.delay_ms', 'a number', 'string']]],
     [
       'with a parameter that is not whole',
@@ -87,19 +91,19 @@ describe('a rule is refused', () => {
     [
       'with two triggers',
       { fault: 'reset', trigger: { first: 1, nth: 2 } },
-      [['trigger', 'exactly one of: first, nth, every, after, probability', 'object']],
+      [['trigger', 'exactly one of: first, nth, every, after, probability', 'an object with first, nth']],
     ],
     [
       'with a trigger that is none',
       { fault: 'reset', trigger: {} },
-      [['trigger', 'exactly one of: first, nth, every, after, probability', 'object']],
+      [['trigger', 'exactly one of: first, nth, every, after, probability', 'an empty object']],
     ],
     [
       'with an unknown trigger',
       { fault: 'reset', trigger: { last: 1 } },
       [
         ['trigger.last', 'no such field; valid ones: first, nth, every, after, probability', 'an unknown field'],
-        ['trigger', 'exactly one of: first, nth, every, after, probability', 'object'],
+        ['trigger', 'exactly one of: first, nth, every, after, probability', 'an object with last'],
       ],
     ],
     ['with a trigger that counts from 0', { fault: 'reset', trigger: { first: 0 } }, [['trigger.first', 'at least 1', 'a smaller number']]],
@@ -117,13 +121,7 @@ describe('a rule is refused', () => {
     [
       'whose method the operation does not have',
       { fault: 'reset', match: { operation: 'record_payment', method: 'GET' } },
-      [
-        [
-          'match',
-          'an operation, method and path that some operation has together; operations: get_invoice, record_payment, list_invoices',
-          'a match that can never fire',
-        ],
-      ],
+      [['match.method', 'POST, which record_payment takes', 'another method']],
     ],
     ...['/nowhere', '/invoicez', '/invoices/a/b/c'].map((path): [string, unknown, string[][]] => [
       `whose path ${path} no operation has`,
