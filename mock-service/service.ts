@@ -19,6 +19,9 @@ import { stamp } from './wire/stamp.ts';
 export type { ProblemFacts };
 export { CONTROL_PATH };
 
+/** The API key of the sandbox `default`: fixed and documented. */
+export const DEFAULT_API_KEY = 'sk_test_overdue_default';
+
 /** What a service is made of. */
 export interface ServiceOptions {
   /** Of the sandbox `default`, and of any that names none. "overdue" when left out. */
@@ -53,8 +56,8 @@ export interface Service {
   refusal(facts: ProblemFacts, headers?: HeaderMap): Reply;
   /** The answer to what never becomes a call: too large, or no HTTP. Health says how many there were. */
   turnAway(facts: ProblemFacts): Reply;
-  /** The answer to a call for which no connection is left. Health says how many there were, with those dropped. */
-  noRoom(): Reply;
+  /** The answer to a call for which no connection, or no room on its own, is left. Health says how many there were, with those dropped. */
+  noRoom(detail?: string): Reply;
   /** Takes what counts the connections that hold a call, for health to ask. */
   holds(count: () => number): void;
   /** Notes a connection that was closed unanswered. */
@@ -180,9 +183,9 @@ export function createService(options: ServiceOptions): Service {
     holds: (count) => {
       refused.held = count;
     },
-    noRoom: () => {
+    noRoom: (detail) => {
       refused.connections += 1;
-      return refusal({ code: 'too_many_connections' });
+      return refusal({ code: 'too_many_connections', ...(detail === undefined ? {} : { detail }) });
     },
     dropped: () => {
       refused.connections += 1;

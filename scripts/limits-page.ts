@@ -3,6 +3,7 @@
 import { maxHeaderSize } from 'node:http';
 import { MAX_GRANTS } from '../mock-service/access/oauth-grants.ts';
 import { MAX_TOKENS } from '../mock-service/access/tokens.ts';
+import { MAX_PIPELINED } from '../mock-service/bindings/bounded.ts';
 import { MAX_BODY_BYTES, MAX_HEADERS } from '../mock-service/bindings/read-call.ts';
 import { MAX_CONNECTIONS } from '../mock-service/bindings/start-options.ts';
 import { MAX_JSON_DEPTH } from '../mock-service/complaint/shallow-json.ts';
@@ -47,6 +48,11 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
   ['callers a sandbox tells apart', count(MAX_CALLERS), 'later names are counted together as `others`'],
   ['calls of a client in a time', 'none, unless the sandbox is made with a `rate_limit`', '429 `rate_limited`, Retry-After'],
   ['connections that hold a call', count(MAX_CONNECTIONS), `${PROBLEM_CODES.too_many_connections.status} \`too_many_connections\``],
+  [
+    'unanswered calls of one connection',
+    count(MAX_PIPELINED),
+    `${PROBLEM_CODES.too_many_connections.status} \`too_many_connections\`, and it ends`,
+  ],
   ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],
   ['a charge', `${count(MAX_CHARGE_MINOR)} minor units`, '422 `amount_too_large` (R24)'],
   ['life of an idempotency key', `${IDEMPOTENCY_LIFE_MS / HOUR_MS} h of the sandbox's calendar`, 'the key is new again'],

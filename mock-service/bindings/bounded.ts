@@ -1,9 +1,13 @@
-// bounded: a listener that lets only so many sockets hold a call at once, so that stalls never lock the control API out.
+// bounded: a listener that lets only so many sockets hold a call at once, and so many calls wait on each: stalls never lock the control API out.
 // Step 1 of a request's walk, at the socket: a call too many is answered and never walks.
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Service } from '../service.ts';
+import { deafen } from './leave/deaf.ts';
 import { refuse } from './refuse.ts';
+
+/** The most calls that are unanswered on one connection. */
+export const MAX_PIPELINED = 1000;
 
 /** `provider` for at most `maxConnections` sockets at once; a call on a further one is refused, and its connection ends. */
 export function bounded(provider: RequestListener, service: Pick<Service, 'noRoom' | 'holds'>, maxConnections: number): RequestListener {
@@ -28,7 +32,13 @@ export function bounded(provider: RequestListener, service: Pick<Service, 'noRoo
   };
   return (request, response) => {
     const { socket } = request;
-    if (!holding.has(socket) && holding.size >= maxConnections) {
+    const unanswered = holding.get(socket) ?? 0;
+    if (unanswered >= MAX_PIPELINED) {
+      deafen(socket);
+      refuse(response, service.noRoom(`${MAX_PIPELINED} calls of this connection are unanswered; wait for some of them.`));
+      return;
+    }
+    if (unanswered === 0 && holding.size >= maxConnections) {
       refuse(response, service.noRoom());
       return;
     }

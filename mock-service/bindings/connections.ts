@@ -29,8 +29,8 @@ interface Connection {
 }
 
 const hasStall = ({ pending }: Connection): boolean => [...pending.values()].includes('stall');
-/** Nothing runs on it: what is held, if anything, is held on purpose. */
-const isIdle = ({ pending }: Connection): boolean => ![...pending.values()].includes('runs');
+/** Nothing runs on it: what is held, if anything, is held on purpose, and what is behind that has not begun. */
+const isIdle = ({ pending }: Connection): boolean => pending.values().next().value !== 'runs';
 
 class FollowedConnections implements Connections {
   readonly #open = new Map<Socket, Connection>();

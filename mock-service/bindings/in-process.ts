@@ -1,6 +1,6 @@
 // createInProcess: the provider in this process, without a socket: a URL to give to a client, and the fetch that reaches it.
 // Around a request's walk: what startService is to a socket. With a clock of the caller's own, waiting costs no time.
-import { CONTROL_PATH, createService, type ServiceOptions } from '../service.ts';
+import { CONTROL_PATH, createService, DEFAULT_API_KEY, type ServiceOptions } from '../service.ts';
 import { createFetch } from './fetch/fetch.ts';
 import { readStartOptions, StartError } from './start-options.ts';
 
@@ -17,8 +17,11 @@ export interface InProcessOptions extends Omit<ServiceOptions, 'onDefect'> {
 
 /** A service without a socket. */
 export interface InProcessService {
-  /** Without a slash at the end; the sandbox `default` answers under `/v1`. */
+  /** Where the service is, without a slash at the end. */
   readonly url: string;
+  /** What a client takes as its base URL, and the API key to go with it: `url` and `/v1`, the sandbox `default`. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
   readonly controlUrl: string;
   /** Reaches this service, its control API too, and nothing else. */
   readonly fetch: typeof globalThis.fetch;
@@ -41,5 +44,6 @@ export function createInProcess({ url = IN_PROCESS_URL, ...options }: InProcessO
     onDefect ?? ((error, { method, path }) => console.error(`overdue: defect in ${method} ${path}:`, error));
   const hosts = [...allowedHosts, new URL(origin).hostname];
   const service = createService({ seed, maxSandboxes, controlToken, allowedHosts: hosts, clock, onCall, onDefect: tell });
-  return { url: origin, controlUrl: `${origin}${CONTROL_PATH}`, fetch: createFetch(service, origin), close: service.end };
+  const reached = { url: origin, baseUrl: `${origin}/v1`, apiKey: DEFAULT_API_KEY, controlUrl: `${origin}${CONTROL_PATH}` };
+  return { ...reached, fetch: createFetch(service, origin), close: service.end };
 }

@@ -1,14 +1,14 @@
 // indexPage: what a stranger reads at `/`: what this is, the key, three lines to try.
 // At the edge: served by Express, never by the provider.
-import { CONTROL_PATH } from '../service.ts';
+import { CONTROL_PATH, DEFAULT_API_KEY } from '../service.ts';
 
 /** Plain text; `origin` is where the service is reached. */
 export function indexPage(origin: string): string {
-  const auth = "-H 'Authorization: Bearer sk_test_overdue_default'";
+  const auth = `-H 'Authorization: Bearer ${DEFAULT_API_KEY}'`;
   return `Overdue: an invoicing API that fails on purpose.
 
 Base URL  ${origin}/v1
-API key   sk_test_overdue_default
+API key   ${DEFAULT_API_KEY}
 Control   ${origin}${CONTROL_PATH}
 
 Try:

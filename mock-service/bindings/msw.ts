@@ -29,10 +29,13 @@ function withoutCoding(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/** Handlers for `setupServer(...overdueHandlers())`: one service, its control API included. Throws a StartError that says what to do. */
-export function overdueHandlers({ baseUrl, ...options }: OverdueHandlersOptions = {}): readonly HttpHandler[] {
+/**
+ * Handlers for `setupServer(...overdueHandlers())`: one service, its control API included. Throws a StartError that says what to do.
+ * `Handler` is MSW's own type as the caller's module system declares it: ES modules and CommonJS have a class each, and neither takes the other's.
+ */
+export function overdueHandlers<Handler = HttpHandler>({ baseUrl, ...options }: OverdueHandlersOptions = {}): readonly Handler[] {
   const { url, fetch } = createInProcess({ url: baseUrl, ...options });
-  return [
+  const handlers = [
     http.all(`${url}/*`, async ({ request }) => {
       try {
         return withoutCoding(await fetch(request));
@@ -43,4 +46,5 @@ export function overdueHandlers({ baseUrl, ...options }: OverdueHandlersOptions 
       }
     }),
   ];
+  return handlers as readonly unknown[] as readonly Handler[];
 }

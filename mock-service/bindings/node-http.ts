@@ -8,6 +8,7 @@ import { DEFECT } from '../wire/dialect.ts';
 import { admit, type Takes } from './admit.ts';
 import { compress, wantsCompression } from './compress.ts';
 import type { Connections, Hold } from './connections.ts';
+import { deafen } from './leave/deaf.ts';
 import { performDelivery } from './perform-delivery.ts';
 import { endWith, parserRefusal, refuse } from './refuse.ts';
 import { createTurns } from './turns.ts';
@@ -58,13 +59,17 @@ export function createListener(service: Service, connections?: Pick<Connections,
   };
 }
 
+/** Node's own patience ends with an upload that nobody reads, and with a connection that was opened ahead of its first call; ours does not. */
+function mayTakeItsTime(socket: Socket, connections: Connections): boolean {
+  return socket.bytesRead === 0 || connections.isStalled(socket);
+}
+
 /** Answers what Node's parser refuses, once: half a request in its place, anything else when all before it has been answered. */
 function answerParser(server: Server, service: Service, connections: Connections): void {
   const refused = new WeakSet<Socket>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Node's own patience ends with an upload that nobody reads; that one's does not.
-    if (refused.has(socket) || (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && connections.isStalled(socket))) return;
-    if (!socket.writable || error.code === 'ECONNRESET') {
+    if (refused.has(socket) || (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayTakeItsTime(socket, connections))) return;
+    if (!socket.writable || error.code === 'ECONNRESET' || connections.isStalled(socket)) {
       socket.destroy();
       return;
     }
@@ -87,6 +92,8 @@ export function prepareServer(server: Server, service: Service, connections: Con
   });
   server.on('connect', (_request, socket: Socket) => {
     socket.on('error', () => socket.destroy());
-    endWith(socket, service.turnAway({ code: 'method_not_allowed', detail: 'This is no proxy: CONNECT leads nowhere.' }));
+    deafen(socket);
+    const reply = service.turnAway({ code: 'method_not_allowed', detail: 'This is no proxy: CONNECT leads nowhere.' });
+    connections.whenAnswered(socket, () => endWith(socket, reply));
   });
 }

@@ -1,13 +1,14 @@
-// performDelivery: does to the socket what a delivery says, when its turn has come. Step 8 of a request's walk.
+// performDelivery: does to the socket what a delivery says. Its turn on the connection has come before it walked. Step 8 of a request's walk.
 // The request has been read to its end, but for an upload that breaks off: with unread bytes a close would reach the caller as a reset.
 import type { ServerResponse } from 'node:http';
 import type { Delivery, Reply } from '../delivery.ts';
 import type { Service } from '../service.ts';
-import { breakBehind, breakOff } from './leave/break.ts';
+import { breakBehind } from './leave/break.ts';
+import { breakOff } from './leave/break-off.ts';
 import { cutShort } from './leave/cut-short.ts';
+import { deafen } from './leave/deaf.ts';
 import { doom } from './leave/doom.ts';
 import { drip } from './leave/drip.ts';
-import { inTurn, isItsTurn } from './leave/in-turn.ts';
 import type { OnTaken } from './leave/on-taken.ts';
 import { breakUpload, type Upload } from './leave/upload.ts';
 
@@ -45,6 +46,7 @@ function sendNothing(response: ServerResponse, leaves: Silent, onTaken: OnTaken)
   const { socket } = response.req;
   if (leaves.kind === 'stall') {
     response.on('close', () => onTaken(false));
+    deafen(socket);
     return;
   }
   if (leaves.kind === 'malformed') {
@@ -52,8 +54,7 @@ function sendNothing(response: ServerResponse, leaves: Silent, onTaken: OnTaken)
     breakBehind(socket, 'close', onTaken);
     return;
   }
-  breakOff(socket, leaves.kind);
-  onTaken(true);
+  breakOff(response, leaves.kind, onTaken);
 }
 
 /** How an upload breaks off; null: the request has been read. */
@@ -69,18 +70,11 @@ function perform(response: ServerResponse, delivery: Delivery, onTaken: OnTaken,
 
 /** Carries out a delivery and tells what became of it. A stall ends when the caller hangs up or the server is closed. */
 export function performDelivery(response: ServerResponse, delivery: Delivery, onTaken: OnTaken, performer: Performer): void {
+  if (response.closed || response.req.socket.destroyed) {
+    onTaken(false);
+    return;
+  }
   const upload = delivery.reply === null ? uploadOf(delivery.leaves) : null;
-  if (upload !== null) {
-    breakUpload(response, upload, onTaken);
-    return;
-  }
-  if (isItsTurn(response)) {
-    perform(response, delivery, onTaken, performer);
-    return;
-  }
-  inTurn(
-    response,
-    () => perform(response, delivery, onTaken, performer),
-    () => onTaken(false),
-  );
+  if (upload !== null) breakUpload(response, upload, onTaken, performer.timer);
+  else perform(response, delivery, onTaken, performer);
 }

@@ -52,6 +52,11 @@ export function hasBody({ headers }: Call): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
+/** Whether its caller sends the body when it is told to. HTTP/1.0 knows no such thing. @see RFC 9110, section 10.1.1 */
+export function expectsContinue({ httpVersion, headers }: IncomingMessage): boolean {
+  return headers.expect !== undefined && httpVersion === '1.1' && /^100-continue$/i.test(headers.expect);
+}
+
 /** Whether a Content-Length header announces a body larger than is read. */
 export function isTooLong(contentLength: string | undefined, maxBytes = MAX_BODY_BYTES): boolean {
   return contentLength !== undefined && Number(contentLength) > maxBytes;

@@ -5,11 +5,17 @@ import type { RuleView } from '../control/rule-view.ts';
 import type { NewSandbox, SandboxView } from '../control/sandbox-routes.ts';
 import type { ruleSchema } from '../faults/plan/rule.ts';
 import type { JournalEntry } from '../journal/entry.ts';
+import type { FaultKind, OperationName } from './names.ts';
 
 export type { JournalEntry, NewSandbox, RuleView };
 
+type Written = z.input<typeof ruleSchema>;
+
 /** A rule as the control API takes it: `{ fault: 'reset', match: { operation: 'create_customer' }, trigger: { first: 1 } }`. */
-export type NewRule = z.input<typeof ruleSchema>;
+export type NewRule = Omit<Written, 'fault' | 'match'> & {
+  readonly fault: FaultKind;
+  readonly match?: Omit<NonNullable<Written['match']>, 'operation'> & { readonly operation?: OperationName | 'oauth_token' };
+};
 
 /** Where a service is reached. */
 export interface ServiceAddress {
@@ -53,12 +59,14 @@ export interface TestSandbox {
   journal(): Promise<readonly JournalEntry[]>;
   truth(): Promise<Truth>;
   /** Runs an operation as set-up: outside every fault, in no journal and no truth. */
-  run(operation: string, input: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
+  run(operation: OperationName, input: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
   /** Its dates; delays run on and feel none of it. */
   readonly clock: {
     read(): Promise<SandboxTime>;
     /** Stops it, at `at` (ISO 8601) or where it is. */
     freeze(at?: string): Promise<SandboxTime>;
+    /** Puts it at `at` (ISO 8601), earlier or later; frozen or running, it stays so. */
+    set(at: string): Promise<SandboxTime>;
     advance(durationMs: number): Promise<SandboxTime>;
     resume(): Promise<SandboxTime>;
   };
@@ -77,9 +85,12 @@ interface Refusal {
   readonly errors?: readonly { readonly path: string; readonly expected: string }[];
 }
 
+/** The detail has the first complaints. */
+const TOLD = 3;
+
 /** The service's own words. */
 function refused(what: string, status: number, { code, detail, errors = [] }: Refusal): Error {
-  const complaints = errors.map(({ path, expected }) => `\n  ${path === '' ? '' : `${path}: `}expected ${expected}`);
+  const complaints = errors.slice(TOLD).map(({ path, expected }) => `\n  ${path === '' ? '' : `${path}: `}expected ${expected}`);
   return new Error(`${what}: ${status} ${code ?? ''}: ${detail ?? 'no reason given'}${complaints.join('')}`);
 }
 
@@ -127,6 +138,7 @@ function sandboxOf({ id, base_path, credentials, handles }: SandboxView, url: st
       (await control<{ result: Readonly<Record<string, unknown>> }>('POST', `/operations/${operation}`, { input })).result,
     clock: {
       read: () => control('GET', '/clock'),
+      set: (at) => control('POST', '/clock/set', { at }),
       freeze: (at) => control('POST', '/clock/freeze', at === undefined ? {} : { at }),
       advance: (durationMs) => control('POST', '/clock/advance', { duration_ms: durationMs }),
       resume: () => control('POST', '/clock/resume', {}),

@@ -16,7 +16,10 @@ async function running(url: string): Promise<Reached> {
   const health = await fetch(`${controlUrl}/health`).catch((error: unknown) => {
     throw new Error(`OVERDUE_URL: nothing answers at ${controlUrl}/health; start the service, or leave OVERDUE_URL out.`, { cause: error });
   });
-  if (!health.ok) throw new Error(`OVERDUE_URL: ${controlUrl}/health answers ${health.status}; expected the address of a running service.`);
+  if (!health.ok) {
+    const expected = 'expected where a service is, such as http://127.0.0.1:4010, without /v1';
+    throw new Error(`OVERDUE_URL: ${controlUrl}/health answers ${health.status}; ${expected}.`);
+  }
   return { url: base, controlUrl, controlToken: process.env.OVERDUE_CONTROL_TOKEN || null, close: async () => {} };
 }
 

@@ -1,15 +1,9 @@
-// breakOff, breakBehind, endSlowly: the ways a connection ends before its time, such that the caller sees which one was meant.
+// breakBehind, endSlowly: how a connection ends before its time behind what was written, such that the caller sees which one was meant.
 // Step 8 of a request's walk, at the socket.
 import type { Socket } from 'node:net';
 
 /** How a connection breaks: TCP RST, or FIN. */
 export type How = 'reset' | 'close';
-
-/** At once. With bytes of the caller's still unread, a close would reach it as a reset. */
-export function breakOff(socket: Socket, how: How): void {
-  if (how === 'reset') socket.resetAndDestroy();
-  else socket.destroy();
-}
 
 /** A reset throws away what the caller has not read yet, and what arrives together with one is read as a mere end. */
 const READ_FIRST_MS = 20;

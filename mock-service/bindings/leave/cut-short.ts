@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Break, Reply } from '../../delivery.ts';
 import { breakBehind } from './break.ts';
+import { deafen } from './deaf.ts';
 import type { OnTaken } from './on-taken.ts';
 
 /**
@@ -24,4 +25,5 @@ export function cutShort(
   if (end === 'stall') response.once('close', () => onTaken(false));
   else breakBehind(socket, end, onTaken);
   socket.uncork();
+  deafen(socket);
 }

@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { breakBehind, endSlowly, type How } from './break.ts';
+import { deafen } from './deaf.ts';
 
 /** What kills each of them. */
 const doomed = new WeakMap<Socket, () => void>();
@@ -34,7 +35,6 @@ export function doom(response: ServerResponse, how: How, died: () => void): void
     const { socket } = response.req;
     if (!response.shouldKeepAlive) return;
     doomed.set(socket, killer(socket, how, died));
-    socket.removeAllListeners('data');
-    socket.on('data', () => strike(socket));
+    deafen(socket, () => strike(socket));
   });
 }

@@ -1,22 +1,28 @@
-// inTurn: answers leave in the order of their calls; each acts on the socket when those ahead of it have left.
-// Step 8 of a request's walk, at the socket.
+// inTurn: calls on one connection go one after another: each begins when the answers ahead of it have left, and never on one that broke.
+// Steps 1 and 8 of a request's walk, at the socket. @see RFC 9112, section 9.3.2
 import type { ServerResponse } from 'node:http';
 import { isDoomed, strike } from './doom.ts';
 
-/** Whether all answers ahead on the connection have left, and it is alive. */
-export function isItsTurn({ closed, socket }: ServerResponse): boolean {
-  return socket !== null && !socket.destroyed && !closed && !isDoomed(socket);
+const waited = new WeakSet<ServerResponse>();
+
+/** Whether all answers ahead on the connection have left: Node gives a response its socket then. */
+export function isItsTurn({ socket }: ServerResponse): boolean {
+  return socket !== null;
 }
 
-/** Calls `act` when all answers ahead on the connection have left: Node gives a response its socket then. `gone`: the caller hung up first. */
+/** Whether it had to wait for its turn: what it does then may reach the caller together with the answer ahead. */
+export function hasWaited(response: ServerResponse): boolean {
+  return waited.has(response);
+}
+
+/** Calls `act` when all answers ahead on the connection have left. `gone`: the connection broke before that, or dies under this very call. */
 export function inTurn(response: ServerResponse, act: () => void, gone: () => void): void {
-  const { socket } = response.req;
   if (isItsTurn(response)) {
     act();
     return;
   }
-  if (response.closed || socket.destroyed || isDoomed(socket)) {
-    strike(socket);
+  const { socket } = response.req;
+  if (socket.destroyed) {
     gone();
     return;
   }
@@ -24,12 +30,17 @@ export function inTurn(response: ServerResponse, act: () => void, gone: () => vo
     response.off('socket', come);
     gone();
   };
+  const begin = (): void => {
+    strike(socket);
+    if (socket.destroyed || isDoomed(socket)) gone();
+    else act();
+  };
   const come = (): void => {
     socket.off('close', lost);
-    // A reset that arrives together with the answer ahead would be read as an end.
-    setImmediate(() => inTurn(response, act, gone));
+    queueMicrotask(begin); // whether the answer ahead has doomed the connection is known when all have heard that it left
   };
+  waited.add(response);
   response.once('socket', come);
-  socket.setMaxListeners(0); // one for each answer that waits, and Node would warn from the eleventh on
+  socket.setMaxListeners(0); // one for each call that waits, and Node would warn from the eleventh on
   socket.once('close', lost);
 }

@@ -2,8 +2,11 @@
 // Step 8 of a request's walk, at the socket, for a call that never got further than step 1.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Break } from '../../delivery.ts';
-import { breakOff, endSlowly } from './break.ts';
-import { inTurn } from './in-turn.ts';
+import type { Service } from '../../service.ts';
+import { expectsContinue } from '../read-call.ts';
+import { endSlowly } from './break.ts';
+import { breakOff } from './break-off.ts';
+import { deafen } from './deaf.ts';
 import type { OnTaken } from './on-taken.ts';
 
 /** Reads so much of the body, or all of a shorter one, then no more. `gone`: the caller hung up first. */
@@ -24,24 +27,21 @@ function readSome(request: IncomingMessage, bytes: number, then: () => void, gon
   else request.on('data', take).on('end', enough).on('close', lost).on('error', lost);
 }
 
-/** A body that nobody reads hides that its caller has gone: this often one buffer of it is taken in. */
-const LOOK_MS = 30_000;
+/** A body that nobody reads hides that its caller has gone. After so long few still wait, and the rest is thrown away. */
+const UNREAD_MS = 120_000;
 
-/** Silence. What the network's buffers cannot hold is never taken from the caller, or so slowly that it looks like it. */
-function stall(response: ServerResponse, onTaken: OnTaken): void {
-  const look = setInterval(() => response.req.read(), LOOK_MS);
+/** Silence. What the network's buffers cannot hold is left with the caller. */
+function stall(response: ServerResponse, onTaken: OnTaken, timer: Service['timer']): void {
+  const cancel = timer.after(UNREAD_MS, () => deafen(response.req.socket));
   response.once('close', () => {
-    clearInterval(look);
+    cancel();
     onTaken(false);
   });
 }
 
 const ENDS = {
   stall,
-  reset: ({ req }: ServerResponse, onTaken: OnTaken): void => {
-    breakOff(req.socket, 'reset');
-    onTaken(true);
-  },
+  reset: (response: ServerResponse, onTaken: OnTaken): void => breakOff(response, 'reset', onTaken),
   close: ({ req }: ServerResponse, onTaken: OnTaken): void => {
     endSlowly(req.socket);
     req.resume();
@@ -55,9 +55,13 @@ export interface Upload {
   readonly uploadBytes: number;
 }
 
-/** Reads `uploadBytes` of the body at once, and ends the connection when the answers ahead have left. */
-export function breakUpload(response: ServerResponse, { kind, uploadBytes }: Upload, onTaken: OnTaken): void {
-  const gone = (): void => onTaken(false);
-  const end = (): void => inTurn(response, () => ENDS[kind](response, onTaken), gone);
-  readSome(response.req, uploadBytes, end, gone);
+/** Reads `uploadBytes` of the body, for which a caller that waits to be let is let, and ends the connection. */
+export function breakUpload(response: ServerResponse, { kind, uploadBytes }: Upload, onTaken: OnTaken, timer: Service['timer']): void {
+  if (uploadBytes > 0 && expectsContinue(response.req)) response.writeContinue();
+  readSome(
+    response.req,
+    uploadBytes,
+    () => ENDS[kind](response, onTaken, timer),
+    () => onTaken(false),
+  );
 }

@@ -141,12 +141,13 @@ describe('on one connection', () => {
     expect([await died(), (await entries(provider)).length]).toEqual([before.died + 1, before.calls + 1]);
   });
 
-  test.each([['at its side'], ['behind a slow one']])('calls sent together with keep_alive_death, %s, are not answered', async (where) => {
-    const before = await died();
+  test.each([['at its side'], ['behind a slow one']])('calls sent together with keep_alive_death, %s, never walk', async (where) => {
+    const [before, calls] = [await died(), (await entries(provider)).length];
     const ahead = where === 'at its side' ? '' : get(FAST, SLOW);
     const answer = await provider.raw(ahead + get(FAST, fault('keep_alive_death')) + post(ANA) + get(FAST));
     expect([statuses(answer.text).length, answer.ended]).toEqual([ahead === '' ? 1 : 2, 'reset']);
-    expect((await settled(provider)).taken).toBe(false);
+    expect(await settled(provider)).toMatchObject({ operation: 'list_customers', taken: true });
+    expect((await entries(provider)).length).toBe(calls + (ahead === '' ? 1 : 2));
     expect(await died()).toBe(before + 1);
   });
 

@@ -1,4 +1,5 @@
 // What never becomes a call is answered all the same, in its turn, before its body has arrived, and counted by health.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,6 +63,11 @@ describe('a request that never becomes a call', () => {
     expect(answers(text)).toEqual(['100', '201']);
   });
 
+  test('is never told to go on in HTTP/1.0, which knows no such word', async () => {
+    const { text } = await provider.raw(`${POST.replace('1.1', '1.0')}Content-Length: 14\r\nExpect: 100-continue\r\n\r\n{"name":"Ana"}`);
+    expect(answers(text)).toEqual(['201']);
+  });
+
   test('may have 2,000 headers less the usual ones', async () => {
     const { text } = await provider.raw(
       `GET /v1/customers HTTP/1.1\r\nHost: a\r\n${'a:\r\n'.repeat(1990)}Connection: close\r\n${KEY}\r\n\r\n`,
@@ -99,6 +105,24 @@ test('a half-sent body is given up after a while: 408', async () => {
     });
   const texts = await Promise.all([half(`${POST}Content-Length: 14\r\n\r\n{"na`), half('GET /v1/customers HTTP/1.1\r\nHos')]);
   expect(texts.map(answers)).toEqual([['408 request_timeout'], ['408 request_timeout']]);
+  await connections.drain(0);
+});
+
+test('a connection that was opened ahead of its first call is kept, however long that takes', async () => {
+  const server = createServer({ requestTimeout: 40, headersTimeout: 40, connectionsCheckingInterval: 10 });
+  const service = createService({ onDefect: (error) => defects.push(error) });
+  const connections = followConnections(server);
+  prepareServer(server, service, connections);
+  server.on('request', createListener(service, connections));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const impatient = once(server, 'clientError');
+  const socket = connect(port, '127.0.0.1');
+  expect((await impatient)[0]).toMatchObject({ code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  socket.end(`GET /v1/customers HTTP/1.1\r\nHost: a\r\n${KEY}\r\nConnection: close\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  expect(answers(text)).toEqual(['200']);
   await connections.drain(0);
 });
 

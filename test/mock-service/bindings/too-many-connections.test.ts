@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { capSockets } from '../../../mock-service/bindings/bounded.ts';
+import { manualClock } from '../../../mock-service/determinism/clock.ts';
+import { statuses } from './exchange.ts';
 import { served } from './served.ts';
 
 const STALL = 'GET /v1/customers HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer sk_test_overdue_default\r\nOverdue-Fault: stall\r\n\r\n';
@@ -40,6 +42,20 @@ test('calls that wait behind another on one connection hold that connection once
   await provider.close();
 });
 
+test('the thousand-and-first unanswered call of a connection is refused in its turn, ends it, and runs nothing, nor does any behind it', async () => {
+  const clock = manualClock(0);
+  const provider = await served({ clock });
+  const slow = GET.replace('\r\n\r\n', '\r\nOverdue-Fault: latency;delay_ms=1000\r\n\r\n');
+  const answer = provider.raw(slow + GET.repeat(1010));
+  const refused = async () => (await provider.control('GET', '/health')) as unknown as Record<string, unknown>;
+  while ((await refused()).connections_refused === 0);
+  await clock.advance(1000);
+  const { text, ended } = await answer;
+  expect([statuses(text).length, statuses(text).at(-1), ended]).toEqual([1001, '503', 'closed']);
+  expect(((await provider.control('GET', '/sandboxes/default/journal')).data as unknown[]).length).toBe(1000);
+  await provider.close();
+});
+
 test('a server takes 1,000 sockets more than twice those that may hold a call, and tells of each that it drops', async () => {
   const server = createServer();
   let dropped = 0;
@@ -69,7 +85,7 @@ test('a caller that hangs up while its calls wait behind another one makes room'
   const provider = await served({ maxConnections: 1 });
   const socket = provider.open();
   socket.write(`${STALL}${GET}${GET}`);
-  while (((await provider.control('GET', '/sandboxes/default/journal')).data as unknown[]).length < 3);
+  while (((await provider.control('GET', '/sandboxes/default/journal')).data as unknown[]).length < 1);
   socket.destroy();
   let status = 503;
   while (status === 503) status = (await provider.call('GET', '/customers')).status;

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { followConnections } from '../../../mock-service/bindings/connections.ts';
 import { createListener, prepareServer } from '../../../mock-service/bindings/node-http.ts';
+import { manualClock } from '../../../mock-service/determinism/clock.ts';
 import { createService } from '../../../mock-service/service.ts';
 import { DEFAULT_KEY } from '../service/in-process.ts';
 import { entries, fault, get, hangUp, holding, post, postHead, settled, statuses } from './exchange.ts';
@@ -63,6 +64,34 @@ describe('an upload that stalls', () => {
     await told.until((so) => statuses(so).includes('201'));
     await hangUp(stalled.socket);
     await hangUp(told.socket);
+  });
+
+  test.each<[string, string]>([
+    ['reset', 'reset'],
+    ['close', 'closed'],
+  ])('after some bytes by %s lets a caller send them that waits to be let', async (how, end) => {
+    const head = postHead('Content-Length: 14', 'Expect: 100-continue', fault(`upload;how=${how};after_bytes=8`));
+    const { socket, text, until } = holding(provider, head);
+    const ended = new Promise((resolve) => {
+      socket.on('error', () => resolve('reset')).on('close', () => resolve('closed'));
+    });
+    await until((so) => so.includes('\r\n\r\n'));
+    socket.write('{"name":"Ana"}');
+    expect([await ended, text()]).toEqual([end, 'HTTP/1.1 100 Continue\r\n\r\n']);
+  });
+
+  test('after two minutes throws away what it left unread, and so learns that its caller has gone', async () => {
+    const clock = manualClock(0);
+    const other = await served({ clock });
+    const { socket } = holding(other, postHead('Content-Length: 1000000', fault('upload')) + 'x'.repeat(900_000));
+    while ((await entries(other)).length === 0);
+    await hangUp(socket);
+    await clock.advance(119_999);
+    await other.truth();
+    expect((await entries(other))[0]).toMatchObject({ answered: { kind: 'stall' }, taken: null });
+    await clock.advance(1);
+    expect(await settled(other)).toMatchObject({ answered: { kind: 'stall' }, taken: false });
+    await other.close();
   });
 
   test('is cut when the service closes, and nobody waits for it', async () => {
