@@ -24,7 +24,6 @@ export { collect } from './evidence/collect.ts';
 export type { Evidence, HttpFailure } from './evidence/evidence.ts';
 export {
   exceptionFailure,
-  type GrpcForm,
   grpcFailure,
   type HttpForm,
   httpFailure,

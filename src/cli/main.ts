@@ -2,6 +2,7 @@
 // overdue: the command line. Commands are loaded when they run, so that `--help` costs nothing.
 // The only composition root of src.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { ClassifyCommandOptions } from './classify.ts';
 import { EXIT, EXIT_HELP, type ExitCode } from './exit-codes.ts';
 import { packageVersion } from './package-root.ts';
 import type { ServeOptions } from './serve.ts';
@@ -21,6 +22,7 @@ function createProgram(end: (code: ExitCode) => void): Command {
   addStart(program, end);
   addServe(program, end);
   addVerify(program, end);
+  addClassify(program, end);
   return program;
 }
 
@@ -57,6 +59,20 @@ function addVerify(program: Command, end: (code: ExitCode) => void): void {
     .option('--case <glob>', "only cases whose id matches: 'lost_reply', 'lost_reply/*', '{none,reset}/read'")
     .addHelpText('after', EXIT_HELP)
     .action(async (options: VerifyOptions) => end(await (await import('./verify.ts')).verify(options)));
+}
+
+function addClassify(program: Command, end: (code: ExitCode) => void): void {
+  program
+    .command('classify')
+    .description('say what a failure on stdin is: a text, what curl -i printed, a serialized error, JSON')
+    .option('--jsonl', 'a failure a line, a tool error a line: see docs/classify.md')
+    .option('--json', 'print the tool error as JSON')
+    .option('--explain', 'add the evidence and the rules that nearly decided')
+    .addOption(new Option('--lang <language>', 'of the guidance').choices(['en', 'pt-BR']))
+    .option('--operation <name>', 'that failed; of one of ours it is known what doing it twice does')
+    .addOption(new Option('--write <kind>', 'what doing the call twice does').choices(['safe', 'idempotent', 'keyed', 'unsafe']))
+    .option('--key', 'the call carried an idempotency key')
+    .action(async (options: ClassifyCommandOptions) => end(await (await import('./classify.ts')).classifyCommand(options)));
 }
 
 function portOption(): Option {

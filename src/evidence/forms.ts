@@ -8,14 +8,6 @@ export interface HttpForm {
   readonly body?: unknown;
 }
 
-/** What gRPC ends a call with: the numeric code, its name, the message; details and trailers when there are any. */
-export interface GrpcForm {
-  readonly code?: number;
-  readonly status?: string;
-  readonly details?: unknown;
-  readonly [other: string]: unknown;
-}
-
 /** A response. `request` is what is visible of the call. */
 export function httpFailure(http: HttpForm, request?: { readonly method: string; readonly keyed: boolean }): object {
   const response = { status: http.status, headers: http.headers ?? {}, ...(http.body === undefined ? {} : { body: http.body }) };
@@ -32,8 +24,8 @@ export function exceptionFailure(exception: object): object {
   return exception;
 }
 
-/** A gRPC status, as `{ grpc }`. */
-export function grpcFailure(grpc: GrpcForm): { readonly grpc: GrpcForm } {
+/** What gRPC ended a call with, as `{ grpc }`: the numeric code or its name, the message, details and trailers when there are any. */
+export function grpcFailure(grpc: object): { readonly grpc: object } {
   return { grpc };
 }
 

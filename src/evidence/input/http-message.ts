@@ -1,0 +1,95 @@
+// readHttpMessage: what `curl -i`, `curl -v`, HTTPie or `wget -S` printed → the response that counts: the last one.
+// Before step 1 of a failure's walk. Interim answers, redirects and a proxy's own answer come first and are passed over.
+import { httpFailure } from '../forms.ts';
+
+interface Message {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** As far into a text a response may begin: what a program printed of the request comes before it. */
+const LEAD_MAX = 20_000;
+const HEAD_MAX = 64_000;
+
+/** `< ` is how `curl -v` marks what came, spaces how `wget -S` does. */
+const STATUS_LINE = /^[< \t]{0,8}HTTP\/\d(?:\.\d)? (\d{3})(?: [^\n]{0,200})?\r?$/m;
+const HEADER_LINE = /^[< \t]{0,8}([\w!#$%&'*+.^`|~-]{1,100}):[ \t]*([^\r\n]{0,8000})\r?$/;
+const BLANK_LINE = /^<?[ \t]*\r?$/;
+const REQUEST_LINE = /^(?:> )?([A-Z]{3,10}) [^\s]{1,4000} HTTP\/\d(?:\.\d)?\r?$/m;
+const KEY_LINE = /^(?:> )?idempotency-key:[ \t]*\S/im;
+/** What `curl -v` says beside the answer, and its progress. */
+const CHATTER = /^(?:\* |[{}] \[\d+ bytes)/;
+const CURL_FAILED = /(?:^|\n)(curl: \(\d{1,3}\) [^\n]{0,500})\s*$/;
+
+/** The response in `text`, or null: it is no such print. */
+export function readHttpMessage(text: string, isCut: boolean): object | null {
+  const lead = text.slice(0, LEAD_MAX);
+  const start = STATUS_LINE.exec(lead);
+  if (start === null || !isLead(lead.slice(0, start.index))) return null;
+  const { status, headers, body } = lastMessage(text.slice(start.index));
+  const failed = CURL_FAILED.exec(body.slice(-1_000));
+  const came = failed === null ? body : body.slice(0, body.lastIndexOf(failed[1] ?? '')).replace(/\n$/, '');
+  const { 'content-length': _, ...unmeasured } = headers;
+  const failure = httpFailure({ status, headers: isCut ? unmeasured : headers, body: came }, requestIn(lead.slice(0, start.index)));
+  return failed === null ? failure : { ...failure, cause: { name: 'CurlError', message: failed[1] } };
+}
+
+/** Only what programs print before an answer: no text that merely quotes one. */
+function isLead(lead: string): boolean {
+  if (REQUEST_LINE.test(lead)) return true;
+  return lead
+    .split('\n')
+    .every((line) => BLANK_LINE.test(line) || /^(?:[*>{}] ?|\s*%|\s*[\d-]|--|[A-Z][a-z]+ing |HTTP request sent|\$ )/.test(line));
+}
+
+function requestIn(lead: string): { readonly method: string; readonly keyed: boolean } | undefined {
+  const method = REQUEST_LINE.exec(lead)?.[1];
+  return method === undefined ? undefined : { method, keyed: KEY_LINE.test(lead) };
+}
+
+function lastMessage(text: string): Message {
+  let rest = text;
+  for (let answers = 0; ; answers += 1) {
+    const message = oneMessage(rest);
+    const next = STATUS_LINE.exec(message.body.slice(0, HEAD_MAX));
+    const isFollowed =
+      next !== null &&
+      message.body
+        .slice(0, next.index)
+        .split('\n')
+        .every((line) => BLANK_LINE.test(line) || /^[*>] ?/.test(line));
+    if (!isFollowed || answers === 20) return message;
+    rest = message.body.slice(next.index);
+  }
+}
+
+function oneMessage(text: string): Message {
+  const lines = text.slice(0, HEAD_MAX).split('\n');
+  const status = Number(STATUS_LINE.exec(lines[0] ?? '')?.[1]);
+  const headers = new Map<string, string>();
+  let at = (lines[0] ?? '').length + 1;
+  let isBlank = false;
+  for (const line of lines.slice(1)) {
+    isBlank = BLANK_LINE.test(line);
+    const [, name, value = ''] = HEADER_LINE.exec(line) ?? [];
+    if (isBlank || (name === undefined && !CHATTER.test(line))) break;
+    at += line.length + 1;
+    if (name === undefined) continue;
+    const before = headers.get(name.toLowerCase());
+    headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+  }
+  const blank = isBlank ? text.slice(at).indexOf('\n') + 1 || text.length - at : 0;
+  return { status, headers: Object.fromEntries(headers), body: withoutChatter(text.slice(at + blank)) };
+}
+
+/** Of `curl -v`, what stands around the body. */
+function withoutChatter(body: string): string {
+  const isVerbose = /^(?:\* |[{}] \[\d+ bytes)/m.test(body.slice(0, 2_000));
+  return isVerbose
+    ? body
+        .split('\n')
+        .filter((line) => !CHATTER.test(line))
+        .join('\n')
+    : body;
+}
