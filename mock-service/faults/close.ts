@@ -11,5 +11,6 @@ export const close = defineFault({
   params: breakParams,
   allowedAt: ['before_access', 'before_operation', 'on_wire'],
   placeFor: (params) => placeOfCut(cutOf(params)),
+  needs: (params) => (cutOf(params) === null ? null : 'own_body'),
   inject: (next, call, params, context) => breakOff({ end: 'close', cut: cutOf(params) }, next, call, context),
 });

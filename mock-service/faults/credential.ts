@@ -9,6 +9,7 @@ export const credential = defineFault({
   about: 'Expires or revokes the credential in use, from this call on (before_access) or from the next (after_commit).',
   params: z.strictObject({ how: z.enum(['expire', 'revoke']).default('expire').describe('how the key ends') }),
   allowedAt: ['before_access', 'after_commit'],
+  needsCredential: true,
   check: (_params, { operations }, reached) =>
     reached.length > 0 && reached.every((name) => operations[name]?.endpoint === true)
       ? { path: 'match', expected: 'an operation: the token endpoint is called by a client, with neither key nor token' }

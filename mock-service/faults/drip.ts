@@ -13,6 +13,7 @@ export const drip = defineFault({
     every_ms: z.int().min(1).max(60_000).default(100).describe('milliseconds from one chunk to the next'),
   }),
   allowedAt: ['on_wire', 'after_commit'],
+  needs: () => 'own_body',
   inject: async (next, call, { chunk_bytes: chunkBytes, every_ms: everyMs }, { bypass }) => {
     const real = await next();
     if (real.reply !== null && hasBody(real, call) && bytesOf(real.reply.body).length > chunkBytes)

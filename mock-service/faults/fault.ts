@@ -67,6 +67,10 @@ export interface VocabularyOperation {
   readonly rules?: readonly string[];
   /** True: it answers a list. */
   readonly list?: boolean;
+  /** True: it answers one object that has an id. */
+  readonly object?: boolean;
+  /** Words of its form without which it commits nothing; any will do when left out. */
+  readonly commitsFor?: Readonly<Record<string, string>>;
   /** True: it answers in place of an operation, so that nothing can sit before_operation. */
   readonly endpoint?: true;
   /** What its calls may carry; made when it is first asked. */
@@ -103,6 +107,15 @@ export interface Fault<P = unknown> {
   readonly allowedAt: readonly [Place, ...Place[]];
   /** Optional power: the default with these parameters; null: the usual one. */
   placeFor?(params: P): Place | null;
+  /** True: it does nothing to a call that came without a credential. */
+  readonly needsCredential?: true;
+  /**
+   * Optional power: the body without which it finds nothing to spoil: the answer's own (`own_body`; where nothing runs, the stand-in's), or any
+   * that the caller sees (`seen_body`); null: it needs none.
+   */
+  needs?(params: P): 'own_body' | 'seen_body' | null;
+  /** Optional power: from when on it does nothing any more, by the calendar, where it was armed at `armedAtMs`. */
+  endsAtMs?(params: P, armedAtMs: number): number;
   /**
    * Optional power: the complaint about parameters that parse but can never fire (which one, what was expected), or null;
    * its path is `match` when it is what the rule reaches that is wrong.

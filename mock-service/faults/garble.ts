@@ -73,6 +73,7 @@ export const garble = defineFault({
     status !== undefined && BODILESS.includes(status)
       ? { path: 'status', expected: `a status whose answer has a body; not ${BODILESS.join(', ')}` }
       : null,
+  needs: ({ status }) => (status === undefined ? 'seen_body' : null),
   inject: async (next, { method }, { how, status }, { at, random, bypass }): Promise<Delivery> => {
     const real = await answerAt(at, next);
     if (real.reply === null || (method === 'HEAD' && status === undefined)) {

@@ -16,6 +16,10 @@ const params = z
     path: ['until'],
   });
 
+function endOf({ until, duration_s = 0 }: z.infer<typeof params>, armedAtMs: number): number {
+  return until === undefined ? armedAtMs + duration_s * 1000 : Date.parse(until);
+}
+
 /** 503 with the time that is left in Retry-After, rounded up; past the end every call goes through and none is a hit. */
 export const maintenance = defineFault({
   kind: 'maintenance',
@@ -30,8 +34,9 @@ export const maintenance = defineFault({
           received: 'an instant that is over',
         }
       : null,
-  inject: async (next, _call, { until, duration_s = 0 }, { armedAtMs, calendar, problem, bypass }) => {
-    const endMs = until === undefined ? armedAtMs + duration_s * 1000 : Date.parse(until);
+  endsAtMs: endOf,
+  inject: async (next, _call, given, { armedAtMs, calendar, problem, bypass }) => {
+    const endMs = endOf(given, armedAtMs);
     const leftMs = endMs - calendar.now();
     if (leftMs > 0)
       return problem(503, 'maintenance', {

@@ -48,9 +48,10 @@ export const otherObject = defineFault({
   }),
   allowedAt: ['on_wire', 'after_commit'],
   check: (_params, { operations }, reached) =>
-    reached.length > 0 && reached.every((name) => operations[name]?.list === true)
-      ? { path: 'match', expected: 'an operation that answers one object: a list is about none' }
+    reached.every((name) => operations[name]?.object !== true)
+      ? { path: 'match', expected: 'an operation that answers one object with an id: a list is about none' }
       : null,
+  needs: () => 'own_body',
   inject: async (next, call, { differs_in }, { bypass, random }) => {
     const real = await next();
     const body = hasBody(real, call) ? objectIn(real) : null;

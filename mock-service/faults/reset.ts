@@ -10,5 +10,6 @@ export const reset = defineFault({
   params: breakParams,
   allowedAt: ['before_access', 'before_operation', 'on_wire'],
   placeFor: (params) => placeOfCut(cutOf(params)),
+  needs: (params) => (cutOf(params) === null ? null : 'own_body'),
   inject: (next, call, params, context) => breakOff({ end: 'reset', cut: cutOf(params) }, next, call, context),
 });

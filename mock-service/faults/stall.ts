@@ -14,5 +14,6 @@ export const stall = defineFault({
   }),
   allowedAt: ['before_access', 'before_operation', 'on_wire'],
   placeFor: (params) => placeOfCut(cutOf(params)),
+  needs: ({ after_body_bytes }) => (after_body_bytes === undefined ? null : 'own_body'),
   inject: (next, call, params, context) => breakOff({ end: 'stall', cut: cutOf(params) }, next, call, context),
 });

@@ -37,6 +37,7 @@ export const truncate = defineFault({
   about: 'Sends part of the body: with the connection ended too early, or as a complete answer of incomplete JSON.',
   params,
   allowedAt: ['on_wire', 'after_commit', 'before_operation', 'before_access'],
+  needs: () => 'own_body',
   inject: async (next, call, { bytes, fraction, content_length: promised, end = 'close' }, { at, bypass }): Promise<Delivery> => {
     const real = await answerAt(at, next);
     const bodyBytes = cutAt(real, call, { bytes, fraction });

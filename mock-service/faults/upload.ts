@@ -10,7 +10,7 @@ const MAX_BYTES = 1024 * 1024;
 export const upload = defineFault({
   kind: 'upload',
   about:
-    'Takes after_bytes of the request’s body, then no more: by silence, so that a large upload stands still (what fits in the network’s buffers is still sent; after two minutes the rest is thrown away, unanswered), by a reset, or by a close. A close ends the answering side without a byte and throws the rest away for two seconds; a caller that goes on sending after that is reset.',
+    'Takes after_bytes of the request’s body, then no more: by silence, so that a large upload stands still (what fits in the network’s buffers is still sent; after two minutes the rest is thrown away, unanswered), by a reset, or by a close. A close ends the answering side without a byte and throws the rest away for two seconds; a caller that goes on sending after that is reset. Calls by POST, PATCH and PUT alone.',
   params: z.strictObject({
     how: z.enum(['stall', 'reset', 'close']).default('stall').describe('what becomes of the connection'),
     after_bytes: z

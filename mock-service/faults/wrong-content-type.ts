@@ -18,6 +18,7 @@ export const wrongContentType = defineFault({
       .describe('what it says instead'),
   }),
   allowedAt: ['on_wire', 'after_commit'],
+  needs: () => 'own_body',
   inject: async (next, call, { content_type }, { bypass }) => {
     const real = await next();
     if (real.reply !== null && hasBody(real, call) && real.reply.headers['content-type'] !== content_type)

@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly path: string;
   /** What its form may hold: texts, or one of a list of words. */
   readonly form: Readonly<Record<string, readonly string[] | null>>;
+  /** Words of its form without which it commits nothing. */
+  readonly commitsFor: Readonly<Record<string, string>>;
   /** Reads a call, once. */
   open(sandbox: Sandbox, call: Call): OpenedCall;
 }
@@ -43,6 +45,8 @@ const token: Endpoint = {
   method: 'POST',
   path: '/oauth/token',
   form: { grant_type: GRANT_TYPES, refresh_token: null, scope: null, client_id: null, client_secret: null },
+  // A client's own token is asked for again; a rotated one is gone.
+  commitsFor: { grant_type: 'refresh_token' },
   open: ({ oauth, calendar }, call) => {
     const request = oauth.open(call);
     const answer = (): Delivery => {

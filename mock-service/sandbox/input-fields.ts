@@ -17,6 +17,11 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: Schema | boolean;
   readonly items?: Schema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
 }
 
 interface Document extends Schema {
@@ -34,9 +39,13 @@ function objectOf({ properties = {}, additionalProperties }: Schema, defs: Docum
 const SHAPES: Readonly<Record<string, (schema: Schema, defs: Document['$defs']) => Shape>> = {
   object: objectOf,
   array: ({ items }, defs) => ({ kind: 'list', items: items === undefined ? ANY : fieldOf(items, defs) }),
-  string: () => ({ kind: 'text', values: null }),
-  integer: () => ({ kind: 'number', isWhole: true }),
-  number: () => ({ kind: 'number', isWhole: false }),
+  string: ({ minLength, maxLength, pattern }) => ({
+    kind: 'text',
+    values: null,
+    bounds: { minLength, maxLength, pattern: pattern === undefined ? undefined : new RegExp(pattern) },
+  }),
+  integer: ({ minimum, maximum }) => ({ kind: 'number', isWhole: true, min: minimum, max: maximum }),
+  number: ({ minimum, maximum }) => ({ kind: 'number', isWhole: false, min: minimum, max: maximum }),
   boolean: () => ({ kind: 'boolean' }),
   null: () => ({ kind: 'null' }),
 };

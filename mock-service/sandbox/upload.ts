@@ -5,7 +5,7 @@ import { leave } from '../delivery.ts';
 import { FAULTS } from '../faults/index.ts';
 import { readOneShot } from '../faults/plan/one-shot.ts';
 import type { Rule } from '../faults/plan/rule.ts';
-import { hasItsTurn } from '../faults/plan/upload.ts';
+import { hasItsTurn, isUpload } from '../faults/plan/upload.ts';
 import { faultContext } from './fault-context.ts';
 import type { Sandbox } from './sandbox.ts';
 import { arrive, type LocalAddress, look, type Visit } from './visit.ts';
@@ -29,6 +29,7 @@ const NOTHING = leave('stall');
 
 /** The fault that takes the call; null: none does, and the call walks as if nobody had asked. */
 export function meetUploads(sandbox: Sandbox, head: CallHead, address: LocalAddress): Promise<Walked | null> | null {
+  if (!isUpload(head.method)) return null;
   const header = headerFor(head);
   return header === null && !sandbox.plan.uploads() ? null : meet(sandbox, { ...head, body: UNREAD }, address, header);
 }

@@ -19,7 +19,7 @@ export interface PlannedRule extends Rule {
   readonly hits: number;
   /** How often it would have fired and found nothing to spoil. */
   readonly bypassed: number;
-  /** It can fire no more: for none of the callers counted so far, or because its time or its chance is none. */
+  /** It can fire no more: for none of the callers counted so far, or because its time, its fault's or its chance is none. */
   readonly completed: boolean;
   /** Its window or its life is over. */
   readonly expired: boolean;
@@ -48,6 +48,8 @@ export class ArmedRule {
   readonly #chances: Random | null;
   readonly #tally: Tally;
   readonly #isTimed: boolean;
+  /** From when on its fault does nothing any more, by the calendar. */
+  readonly #endsAtMs: number;
   #hits: number;
   #bypassed: number;
 
@@ -61,6 +63,7 @@ export class ArmedRule {
     this.#chances = rule.trigger.kind === 'probability' ? random.fork('trigger', id) : null;
     this.#tally = tally;
     this.#isTimed = isTimed(rule.span);
+    this.#endsAtMs = rule.fault.endsAtMs?.(rule.params, armedAtMs) ?? Number.POSITIVE_INFINITY;
     this.#hits = counts?.hits ?? 0;
     this.#bypassed = counts?.bypassed ?? 0;
   }
@@ -72,8 +75,7 @@ export class ArmedRule {
 
   /** Whether a caller has used it up, or its time is over. */
   isSpentFor(caller: string, now: () => number): boolean {
-    const { trigger, span } = this.rule;
-    return spent(trigger, this.#tally.matchedBy(this.#counted(caller))) || (this.#isTimed && isOver(span, this.armedAtMs, now()));
+    return spent(this.rule.trigger, this.#tally.matchedBy(this.#counted(caller))) || this.#hasEnded(now);
   }
 
   /** Counts a match of `caller`: the firing when it fires, else null. `onBypassed` hears of it, once, when it is taken back. */
@@ -99,13 +101,21 @@ export class ArmedRule {
     const { id, rule, armedAtMs } = this;
     const { trigger, span } = rule;
     const expired = isOver(span, armedAtMs, nowMs);
-    const completed = expired || spent(trigger, 0) || this.#tally.allSpent((matched) => spent(trigger, matched));
+    const isOverAnyway = this.#hasEnded(() => nowMs) || spent(trigger, 0);
+    const completed = isOverAnyway || this.#tally.allSpent((matched) => spent(trigger, matched));
     return { ...rule, id, armedAtMs, hits: this.#hits, bypassed: this.#bypassed, completed, expired };
   }
 
   state() {
     const { id, rule, armedAtMs } = this;
     return { id, rule: rule.written, armed_at_ms: armedAtMs, hits: this.#hits, bypassed: this.#bypassed, callers: this.#tally.state() };
+  }
+
+  /** Its window, its life or what its fault does is over; the calendar is asked only where one of them can be. */
+  #hasEnded(now: () => number): boolean {
+    if (!this.#isTimed && this.#endsAtMs === Number.POSITIVE_INFINITY) return false;
+    const nowMs = now();
+    return nowMs >= this.#endsAtMs || isOver(this.rule.span, this.armedAtMs, nowMs);
   }
 
   #counted(caller: string): string {

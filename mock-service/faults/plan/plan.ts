@@ -82,6 +82,18 @@ async function wrap(armed: ArmedRule, planned: PlannedCall, next: Next): Promise
 
 const NOTHING_AROUND: Around = (_place, next) => next();
 
+/** The rules that take turns, by the name of their queue. */
+function queuesOf(rules: readonly ArmedRule[]): ReadonlyMap<string, readonly ArmedRule[]> {
+  const queues = new Map<string, ArmedRule[]>();
+  for (const each of rules) {
+    const { queue } = each.rule;
+    const behind = queue === null ? undefined : queues.get(queue);
+    if (behind !== undefined) behind.push(each);
+    else if (queue !== null) queues.set(queue, [each]);
+  }
+  return queues;
+}
+
 /** Keeps its rules in order, and for each operation those that can be about its calls. */
 class RulePlan implements Plan {
   readonly #random: Random;
@@ -89,6 +101,8 @@ class RulePlan implements Plan {
   #rules: readonly ArmedRule[] = [];
   /** Made when a call first asks, for as long as the rules stay; null: calls for no operation. */
   #byOperation = new Map<string | null, readonly ArmedRule[]>();
+  /** By queue, in their order. */
+  #queues: ReadonlyMap<string, readonly ArmedRule[]> = new Map();
   #uploads = false;
   #armed = 0;
   #refused = 0;
@@ -174,6 +188,7 @@ class RulePlan implements Plan {
   #set(rules: readonly ArmedRule[]): void {
     this.#rules = rules;
     this.#byOperation = new Map();
+    this.#queues = queuesOf(rules);
     this.#uploads = rules.some(({ rule }) => rule.fault.beforeBody === true);
   }
 
@@ -213,7 +228,7 @@ class RulePlan implements Plan {
 
   /** The first rule of a queue that a caller has not used up, whether or not it fits the call at hand. */
   #nextOf(queue: string, caller: string, now: () => number): ArmedRule | undefined {
-    return this.#rules.find((each) => each.rule.queue === queue && !each.isSpentFor(caller, now));
+    return this.#queues.get(queue)?.find((each) => !each.isSpentFor(caller, now));
   }
 }
 

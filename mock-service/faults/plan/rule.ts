@@ -7,6 +7,7 @@ import { type Fault, PLACES, type Place, type Vocabulary } from '../fault.ts';
 import { FAULTS } from '../index.ts';
 import { type Match, matchSchema } from './match/index.ts';
 import { type Reach, reachOf } from './match/reach.ts';
+import { neverMisfit } from './never.ts';
 import { type Span, spanMisfit, spanOf, ttlSchema, windowSchema } from './span.ts';
 import { type Trigger, triggerOf, triggerSchema } from './trigger.ts';
 import { uploadMisfit } from './upload.ts';
@@ -74,7 +75,7 @@ function queueMisfit({ queue, trigger }: Pick<Rule, 'queue' | 'trigger'>): Compl
 /** What makes a rule of its parts, once each part is right by itself: whether it can fire at all. */
 function misfit(rule: Rule, vocabulary: Vocabulary, nowMs: number | null): Complaint | null {
   const { fault, params, reach, span } = rule;
-  const never = uploadMisfit(rule, vocabulary) ?? queueMisfit(rule) ?? spanMisfit(span, nowMs);
+  const never = uploadMisfit(rule, vocabulary) ?? queueMisfit(rule) ?? spanMisfit(span, nowMs) ?? neverMisfit(rule, vocabulary, nowMs);
   if (never !== null) return never;
   const unusable = fault.check?.(params, vocabulary, reach.operations, nowMs) ?? null;
   if (unusable?.path === 'match') return { received: 'a match that can never fire', ...unusable };

@@ -110,7 +110,7 @@ describe('refused', () => {
     ],
     ['stale_list', { writes: 1 }, { method: 'GET' }, /^a match that reaches lists and nothing else/],
     ['stale_list', { writes: 1 }, {}, /^a match that reaches lists and nothing else/],
-    ['other_object', {}, { operation: 'list_invoices' }, /^an operation that answers one object: a list is about none$/],
+    ['other_object', {}, { operation: 'list_invoices' }, /^an operation that answers one object with an id: a list is about none$/],
   ])('%s %j for %j', (fault, params, match, expected) =>
     expect(complaints({ fault, params, match })).toEqual([['match', expect.stringMatching(expected)]]),
   );

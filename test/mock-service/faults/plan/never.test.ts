@@ -179,9 +179,27 @@ describe('a match is refused', () => {
     ['on a caller with outer spaces', { caller: ' ana' }, 'caller', /^a caller’s name: /, 'another string'],
     ['on a caller longer than any', { caller: 'a'.repeat(101) }, 'caller', /^a caller’s name: /, 'another string'],
     ['on no header at all', { header: {} }, 'header', 'at least one name', 'an empty object'],
-    ['on an empty segment', { path: '/invoices/' }, 'path', 'a path without a query, spaces or empty segments', NEVER],
-    ['on a path with a query', { path: '/invoices/a?b=c' }, 'path', 'a path without a query, spaces or empty segments', NEVER],
-    ['on a path with dots', { path: '/invoices/../customers' }, 'path', 'a path without a query, spaces or empty segments', NEVER],
+    [
+      'on an empty segment',
+      { path: '/invoices/' },
+      'path',
+      'a path without a query, spaces, empty segments or dots, and without / at its end',
+      NEVER,
+    ],
+    [
+      'on a path with a query',
+      { path: '/invoices/a?b=c' },
+      'path',
+      'a path without a query, spaces, empty segments or dots, and without / at its end',
+      NEVER,
+    ],
+    [
+      'on a path with dots',
+      { path: '/invoices/../customers' },
+      'path',
+      'a path without a query, spaces, empty segments or dots, and without / at its end',
+      NEVER,
+    ],
   ])('%s', (...[, match, path, expected, received]) => {
     expect(complaints({ ...failing({ match }), at: 'before_access' })).toEqual([
       { path: `match.${path}`, expected: typeof expected === 'string' ? expected : expect.stringMatching(expected), received },
@@ -296,4 +314,89 @@ test('no complaint repeats a value', () => {
   const secret = 'sk_test_do_not_echo';
   const matches = [{ credential: secret }, { query: { status: secret } }, { caller: ` ${secret}` }, { header: { 'x-a': `${secret} ` } }];
   for (const match of matches) expect(JSON.stringify(complaints(failing({ match, at: 'before_access' })))).not.toContain(secret);
+});
+
+describe('a rule whose parts do not go together is refused', () => {
+  const at = (place: string, more: object) => ({ ...failing({}), at: place, ...more });
+  const HEAD = { method: 'HEAD' };
+  const OPTIONS = { method: 'OPTIONS', path: '/customers' };
+  const lost = (match: object) => ({ fault: 'lost_reply', match });
+  const invoice = (body: object) => lost({ operation: 'create_invoice', body });
+  const path = (wanted: string) => at('before_access', { match: { path: wanted } });
+  test.each<[why: string, path: string, rule: object]>([
+    ['HEAD shows no body', 'match.method', { fault: 'truncate', match: HEAD }],
+    ['HEAD shows no stand-in', 'match.method', { fault: 'truncate', at: 'before_access', match: HEAD }],
+    ['HEAD has no chunks', 'match.method', { fault: 'drip', match: HEAD }],
+    ['HEAD has nothing to name wrongly', 'match.method', { fault: 'wrong_content_type', match: HEAD }],
+    ['HEAD has no object', 'match.method', { fault: 'other_object', match: { ...HEAD, path: '/invoices/*' } }],
+    ['HEAD has nothing to garble', 'match.method', { fault: 'garble', match: HEAD }],
+    ['HEAD has no middle to fall silent in', 'match.method', { fault: 'stall', params: { after_body_bytes: 0 }, match: HEAD }],
+    ['HEAD has no middle to be reset in', 'match.method', { fault: 'reset', params: { fraction: 0 }, at: 'before_access', match: HEAD }],
+    [
+      'HEAD has no middle to be closed in',
+      'match.method',
+      { fault: 'close', params: { fraction: 0 }, at: 'before_operation', match: HEAD },
+    ],
+    ['OPTIONS is a 204', 'match.method', { fault: 'truncate', match: OPTIONS }],
+    ['OPTIONS of an id is a 204', 'match.method', { fault: 'wrong_content_type', match: { method: 'OPTIONS', path: '/customers/cus_1' } }],
+    ['no key, none to end', 'match.credential', { fault: 'credential', match: { credential: 'none' } }],
+    ['no commit', 'match.body.grant_type', lost({ operation: 'oauth_token', body: { grant_type: 'client_credentials' } })],
+    ['tokens are no object with an id', 'match', { fault: 'other_object', match: { operation: 'oauth_token' } }],
+    ['a preview has no id', 'match', { fault: 'other_object', match: { operation: 'preview_invoice' } }],
+    ['no operation has PUT', 'match', { fault: 'other_object', match: { method: 'PUT' } }],
+    ['it ends before', 'window.from', { fault: 'maintenance', params: { duration_s: 10 }, window: { from: '2026-02-01T09:00:10Z' } }],
+    [
+      'two callers',
+      'match.caller',
+      at('on_wire', { fault: 'pass', params: {}, match: { caller: 'bob', header: { 'Overdue-Caller': 'ana' } } }),
+    ],
+    ['refused before', 'match.header.overdue-fault', at('before_access', { match: { header: { 'overdue-fault': '!!' } } })],
+    ['another scheme', 'match.header.Authorization', failing({ match: { header: { Authorization: 'Basic x' } } })],
+    ['no key of idempotency', 'match.header.idempotency-key', lost({ operation: 'create_invoice', header: { 'idempotency-key': '' } })],
+    [
+      'null holds nothing',
+      'match.body.address',
+      failing({ match: { operation: 'create_customer', body: { address: null, 'address.city': 'x' } } }),
+    ],
+    ['a number below its bounds', 'match.body.days_until_due', invoice({ days_until_due: -5 })],
+    ['an amount beyond counting', 'match.body.amount_minor', lost({ operation: 'create_refund', body: { amount_minor: 1e300 } })],
+    ['a text longer than its bounds', 'match.body.name', lost({ operation: 'create_customer', body: { name: 'x'.repeat(201) } })],
+    ['a text of another form', 'match.body.percentage', lost({ operation: 'create_tax_rate', body: { percentage: '-1' } })],
+    [
+      'a position that no body has room for',
+      'match.body.lines.99999999.quantity',
+      failing({ match: { body: { 'lines.99999999.quantity': '*' } } }),
+    ],
+    ['a parameter of another tool', 'match.path', path('/customers/:id')],
+    ['a name with a hyphen', 'match.path', path('/customers/{customer-id}')],
+    ['two stars', 'match.path', path('/customers/**')],
+    ['half a star', 'match.path', path('/customers/cus_*')],
+    ['an upload beside a query', 'match.query', { fault: 'upload', match: { query: { status: 'open' } } }],
+    ['an upload by DELETE', 'match', { fault: 'upload', match: { method: 'DELETE' } }],
+  ])('%s', (_why, where, rule) => expect(complaints(rule).map((complaint) => complaint.path)).toEqual([where]));
+
+  test.each<[why: string, rule: object]>([
+    ['a HEAD can be slow', { fault: 'latency', params: { delay_ms: 1 }, match: HEAD }],
+    ['a HEAD can be reset', { fault: 'reset', match: HEAD }],
+    ['a garbled answer under another status is seen by its status', { fault: 'garble', params: { status: 500 }, match: HEAD }],
+    ['OPTIONS of what is not there has a body', { fault: 'truncate', match: { method: 'OPTIONS' } }],
+    ['OPTIONS has a stand-in', { fault: 'truncate', at: 'before_access', match: OPTIONS }],
+    ['a refresh commits', lost({ operation: 'oauth_token', body: { grant_type: 'refresh_token' } })],
+    ['any grant may be a refresh', lost({ operation: 'oauth_token', body: { grant_type: '*' } })],
+    [
+      'a number below its bounds arrives, and is refused later',
+      failing({ match: { operation: 'create_invoice', body: { days_until_due: -5 } } }),
+    ],
+    ['the header names the caller', failing({ match: { caller: 'ana', header: { 'overdue-caller': ' ana'.trim() } } })],
+    ['a Bearer key', failing({ match: { header: { authorization: 'Bearer x' } } })],
+    ['a client of the token endpoint', at('before_access', { match: { operation: 'oauth_token', header: { authorization: 'Basic x' } } })],
+    [
+      'an object is there, and a field of it',
+      failing({ match: { operation: 'create_customer', body: { address: '*', 'address.city': 'x' } } }),
+    ],
+    ['a maintenance that its window meets', { fault: 'maintenance', params: { duration_s: 10 }, window: { from: '2026-02-01T09:00:09Z' } }],
+    ['an escaped colon is an id', path('/customers/%3Aid')],
+    ['a method that no operation has brings a body', { fault: 'upload', match: { method: 'PUT' } }],
+    ['a deleted draft has an id', { fault: 'other_object', match: { operation: 'delete_draft_invoice' } }],
+  ])('but not where %s', (_why, rule) => expect(complaints(rule)).toEqual([]));
 });

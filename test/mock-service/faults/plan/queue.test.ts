@@ -78,6 +78,19 @@ describe('a queue', () => {
     expect(await statuses(list(), list(), list())).toEqual([502, 503, 200]);
   });
 
+  test('goes past a maintenance that has ended, which is then completed, hit or not', async () => {
+    const closed = { fault: 'maintenance', params: { duration_s: 10 } };
+    const { statuses, clock, listed } = await armed({ ...closed, queue: 'q' }, failing(501), closed);
+    await clock.advance(10_000);
+    expect(await statuses(list(), list())).toEqual([501, 200]);
+    expect((await listed()).data).toMatchObject([
+      { hits: 0, completed: true },
+      { hits: 1, completed: true },
+      { hits: 0, completed: true },
+    ]);
+    expect((await listed()).completed).toBe(true);
+  });
+
   test('loses a rule that is deleted', async () => {
     const { statuses, control } = await armed(failing(501), failing(502), failing(503));
     expect(await statuses(list())).toEqual([501]);

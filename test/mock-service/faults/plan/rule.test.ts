@@ -9,7 +9,7 @@ import { SCENARIOS } from '../../operations/rule-scenarios.ts';
 
 const VOCABULARY: Vocabulary = {
   operations: {
-    get_invoice: { commits: false, method: 'GET', path: '/invoices/{invoice_id}', rules: ['R01'] },
+    get_invoice: { commits: false, method: 'GET', path: '/invoices/{invoice_id}', rules: ['R01'], object: true },
     record_payment: { commits: true, method: 'POST', path: '/invoices/{invoice_id}/payments' },
     list_invoices: { commits: false, method: 'GET', path: '/invoices', list: true },
   },
