@@ -36,7 +36,7 @@ type Sends = Extract<Leaves, { readonly kind: 'respond' | 'drip' | 'truncate' }>
 /** How a call is answered, or not. */
 export type Delivery = {
   readonly commit: Commit;
-  /** A fault had a hand in it: it leaves byte for byte. */
+  /** The reply is a fault's, or a fault has changed it: it leaves byte for byte. */
   readonly spoiled?: boolean;
 } & ({ readonly reply: Reply; readonly leaves: Sends } | { readonly reply: null; readonly leaves: Exclude<Leaves, Sends> });
 
@@ -50,6 +50,11 @@ export function respond(reply: Reply, commit: Commit = 'none'): Delivery {
 /** A delivery without a reply; `commit` says what happened to the write. */
 export function leave(kind: Break, commit: Commit = 'none'): Delivery {
   return { commit, reply: null, leaves: { kind } };
+}
+
+/** Whether how it leaves has been spoiled: a connection that breaks or dies, chunks with pauses, or a length that is not the body's. */
+export function isBroken({ reply, leaves }: Delivery): boolean {
+  return leaves.kind !== 'respond' || leaves.dies !== undefined || (reply !== null && 'content-length' in reply.headers);
 }
 
 /** Whether the connection is held open, silent, until the caller hangs up. */

@@ -18,9 +18,10 @@ async function load(): Promise<Middleware> {
   return compression({ threshold: MIN_BYTES }) as unknown as Middleware;
 }
 
-/** Whether there is anything to do: asked for, large enough, and nobody's business but the wire's. */
-export function wantsCompression({ headers }: IncomingMessage, { reply, spoiled }: Delivery): boolean {
+/** Whether there is anything to do: asked for, large enough, and nobody's business but the wire's, from the first byte to the last. */
+export function wantsCompression({ headers }: IncomingMessage, { reply, leaves, spoiled }: Delivery): boolean {
   if (headers['accept-encoding'] === undefined || reply === null || spoiled === true) return false;
+  if (leaves.kind !== 'respond' || leaves.dies?.when === 'now') return false;
   return reply.status === 304 || Number(reply.headers['content-length'] ?? 0) > MIN_BYTES;
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Delivery, Reply } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
 import { defineFault } from './fault.ts';
-import { answerAt, BODILESS, bytesOf, htmlPage, STAND_IN } from './spoil.ts';
+import { answerAt, BODILESS, bytesOf, htmlPage, rebodied, STAND_IN } from './spoil.ts';
 
 /** The answer under a status that has a body, as it would have been had nobody asked for less. @see RFC 7240, section 3 */
 function withBody(reply: Reply): Reply {
@@ -43,16 +43,12 @@ function tornGzip(text: string): Uint8Array {
   return new Uint8Array([...member, ...block, ...bytes.subarray(0, Math.ceil(length / 2))]);
 }
 
-function headed(reply: Reply, headers: Reply['headers'], body: Reply['body']): Reply {
-  return { ...reply, headers: { ...reply.headers, ...headers }, body };
-}
-
 const SPOIL = {
-  invalid_json: (reply: Reply, random: Random): Reply => ({ ...reply, body: cut(reply, random) }),
-  html: (reply: Reply): Reply => headed(reply, htmlPage('Bad gateway').headers, htmlPage('Bad gateway').body),
-  charset: (reply: Reply): Reply => headed(reply, { 'content-type': 'application/json; charset=utf-8' }, latin1(jsonOf(reply))),
-  gzip: (reply: Reply): Reply => headed(reply, { 'content-encoding': 'gzip' }, jsonOf(reply)),
-  torn_gzip: (reply: Reply): Reply => headed(reply, { 'content-encoding': 'gzip' }, tornGzip(jsonOf(reply))),
+  invalid_json: (reply: Reply, random: Random): Reply => rebodied(reply, cut(reply, random)),
+  html: (reply: Reply): Reply => rebodied(reply, htmlPage('Bad gateway').body, htmlPage('Bad gateway').headers),
+  charset: (reply: Reply): Reply => rebodied(reply, latin1(jsonOf(reply)), { 'content-type': 'application/json; charset=utf-8' }),
+  gzip: (reply: Reply): Reply => rebodied(reply, jsonOf(reply), { 'content-encoding': 'gzip' }),
+  torn_gzip: (reply: Reply): Reply => rebodied(reply, tornGzip(jsonOf(reply)), { 'content-encoding': 'gzip' }),
 };
 
 /** Answers what cannot be read, under the real answer's status unless one is given (200 when nothing ran, or when the real one has no body). */

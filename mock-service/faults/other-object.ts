@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Delivery } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
 import { defineFault } from './fault.ts';
-import { hasBody } from './spoil.ts';
+import { hasBody, rebodied } from './spoil.ts';
 
 /** What an answer may pretend to be about, and how the ids of such objects begin. */
 const OTHERS = [
@@ -56,7 +56,7 @@ export const otherObject = defineFault({
     const real = await next();
     const body = hasBody(real, call) ? objectIn(real) : null;
     if (real.reply !== null && body !== null)
-      return { ...real, reply: { ...real.reply, body: JSON.stringify({ ...body, ...EDIT[differs_in](body, random) }) } };
+      return { ...real, reply: rebodied(real.reply, JSON.stringify({ ...body, ...EDIT[differs_in](body, random) })) };
     bypass();
     return real;
   },

@@ -43,6 +43,15 @@ export function bytesOf(body: Reply['body']): Uint8Array {
   return typeof body === 'string' ? new TextEncoder().encode(body) : body;
 }
 
+/** What a body's headers say of its bytes, and of no others. */
+const OF_BYTES: readonly string[] = ['content-length', 'content-encoding', 'content-range'];
+
+/** The reply with another body: nothing that was said of the old one's bytes is said of the new one's. */
+export function rebodied(reply: Reply, body: Reply['body'], headers: Reply['headers'] = {}): Reply {
+  const kept = Object.entries(reply.headers).filter(([name]) => !OF_BYTES.includes(name.toLowerCase()));
+  return { ...reply, headers: { ...Object.fromEntries(kept), ...headers }, body };
+}
+
 /** Where a body is cut: after so many bytes, or after so much of it. Neither: in the middle. */
 export interface Cut {
   readonly bytes?: number | undefined;

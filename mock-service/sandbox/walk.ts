@@ -76,7 +76,7 @@ function marked({ sandbox, fired }: Visit, reply: Reply): Reply {
 function stamped(visit: Visit, delivery: Delivery): Delivery {
   if (delivery.reply === null) return delivery;
   const reply = stamp(marked(visit, delivery.reply), wireOf(visit));
-  return { commit: delivery.commit, reply, leaves: delivery.leaves, spoiled: visit.fired.some(({ bypassed }) => !bypassed) };
+  return { commit: delivery.commit, reply, leaves: delivery.leaves, spoiled: delivery.spoiled === true };
 }
 
 /** A defect is loud, and answered; what was committed stays known. */

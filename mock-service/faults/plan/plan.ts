@@ -1,7 +1,7 @@
 // Plan: a sandbox's ordered fault rules; it folds those that match around the rest of the walk, each at its place.
 // Step 3 of a request's walk. The first rule is the outermost; a call meets the plan as it stood when the call arrived.
 import type { RoutedCall } from '../../call.ts';
-import type { Delivery } from '../../delivery.ts';
+import { type Delivery, isBroken } from '../../delivery.ts';
 import type { Random } from '../../determinism/random.ts';
 import type { FaultContext, Next, Place } from '../fault.ts';
 import { ArmedRule, type Firing, type PlannedRule } from './armed-rule.ts';
@@ -63,9 +63,26 @@ export interface Plan {
   restore(contents: PlanContents): void;
 }
 
+/** What a fault makes of the rest. Whatever is broken already is not spoiled once more: it stays as it is, and that is no hit. */
+async function spoil({ rule }: ArmedRule, planned: PlannedCall, firing: Firing, rest: Next): Promise<Delivery> {
+  let real: Delivery | null = null;
+  const next = async (): Promise<Delivery> => {
+    real = await rest();
+    return real;
+  };
+  const delivery = await rule.fault.inject(next, planned.call, rule.params, planned.context(firing));
+  const found = real as Delivery | null; // assigned in `next`, where the compiler does not look
+  if (found === null) return { ...delivery, spoiled: true };
+  if (delivery !== found && isBroken(found)) {
+    firing.bypass();
+    return found;
+  }
+  return delivery.reply === found.reply ? delivery : { ...delivery, spoiled: true };
+}
+
 /** One rule around the rest. Past a commit the rest goes first: an answer that commits nothing is no match. */
 async function wrap(armed: ArmedRule, planned: PlannedCall, next: Next): Promise<Delivery> {
-  const { fault, at, params } = armed.rule;
+  const { fault, at } = armed.rule;
   const inject = async (rest: Next): Promise<Delivery> => {
     const fired: FiredFault = { rule_id: armed.id, kind: fault.kind, at };
     const firing = armed.match(planned.call.caller, () => {
@@ -73,7 +90,7 @@ async function wrap(armed: ArmedRule, planned: PlannedCall, next: Next): Promise
     });
     if (firing === null) return rest();
     planned.onFired(fired);
-    return fault.inject(rest, planned.call, params, planned.context(firing));
+    return spoil(armed, planned, firing, rest);
   };
   if (at !== 'after_commit') return inject(next);
   const delivery = await next();

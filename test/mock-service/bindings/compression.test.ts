@@ -24,7 +24,7 @@ function receive(method: string, path: string, headers: Record<string, string> =
   return new Promise((resolve, reject) => {
     const sent = request(
       `${service.url}/v1${path}`,
-      { method, headers: { authorization: `Bearer ${DEFAULT_KEY}`, ...headers } },
+      { method, agent: false, headers: { authorization: `Bearer ${DEFAULT_KEY}`, ...headers } },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -52,6 +52,15 @@ describe('a large answer', () => {
     expect(again.status).toBe(304);
   });
 
+  test.each(['pass', 'latency;delay_ms=0', 'keep_alive_death', 'stale_list;writes=1'])(
+    'leaves compressed with %s, which changes nothing of it',
+    async (item) => {
+      const { status, headers, body } = await receive('GET', '/invoices?limit=50', { ...asked, 'overdue-fault': item });
+      expect([status, headers['content-encoding'], headers['overdue-fault-applied']]).toEqual([200, 'gzip', item.split(';')[0]]);
+      expect(JSON.parse(gunzipSync(body).toString())).toMatchObject({ object: 'list' });
+    },
+  );
+
   test('has the same head when only that is wanted, and keeps its tag when the caller has it already', async () => {
     const path = `/invoices/${open}`;
     const named = ({ headers }: Received) => [headers.etag, headers.vary, headers['content-encoding'], headers['content-length']];
@@ -69,7 +78,8 @@ describe('a large answer', () => {
     ['nothing is asked for', 'GET', {}],
     ['only the identity is', 'GET', { 'accept-encoding': 'identity' }],
     ['gzip is refused', 'GET', { 'accept-encoding': 'gzip;q=0' }],
-    ['a fault spoiled it', 'GET', { ...asked, 'overdue-fault': 'latency;delay_ms=1' }],
+    ['a fault spoiled it', 'GET', { ...asked, 'overdue-fault': 'wrong_content_type' }],
+    ['its connection dies with it', 'GET', { ...asked, 'overdue-fault': 'keep_alive_death;when=now' }],
   ])('leaves as it is when %s', async (_when, method, headers) => {
     const { status, headers: came, body } = await receive(method, '/invoices?limit=50', headers);
     expect([status, came['content-encoding']]).toEqual([200, undefined]);

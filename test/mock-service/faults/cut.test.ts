@@ -106,6 +106,52 @@ describe('nothing to cut is no hit', () => {
     expect(data.map(({ hits }) => hits)).toEqual([0, 0, 0, 0, 0, 1]);
   });
 
+  const BROKEN: readonly (readonly [fault: string, params: object])[] = [
+    ['truncate', {}],
+    ['truncate', { end: 'stall' }],
+    ['truncate', { content_length: 'short', fraction: 0.9 }],
+    ['drip', { chunk_bytes: 20, every_ms: 1 }],
+    ['keep_alive_death', { when: 'now' }],
+    ['reset', { after_body_bytes: 5 }],
+    ['stall', { after_body_bytes: 5 }],
+    ['close', {}],
+    ['malformed_http', {}],
+  ];
+  const OUTER: readonly (readonly [fault: string, params: object])[] = [
+    ...BROKEN,
+    ['html', {}],
+    ['error_in_success', {}],
+    ['garble', { how: 'html' }],
+    ['garble', { how: 'invalid_json' }],
+    ['garble', { how: 'torn_gzip' }],
+    ['truncate', { content_length: 'sent', bytes: 10 }],
+    ['wrong_content_type', {}],
+  ];
+  test.each(
+    OUTER.flatMap(([outer, outerParams]) => BROKEN.map(([inner, innerParams]) => [outer, outerParams, inner, innerParams] as const)),
+  )('what is broken stays as it is: %s %j around %s %j', async (outer, outerParams, inner, innerParams) => {
+    const alone = inProcess();
+    await alone.arm({ fault: inner, params: innerParams, at: 'on_wire' });
+    const { arm, handle, control } = inProcess();
+    await arm({ fault: outer, params: outerParams, at: 'on_wire' });
+    await arm({ fault: inner, params: innerParams, at: 'on_wire' });
+    expect(await handle(list)).toEqual(await alone.handle(list));
+    const { data } = (await control('GET', '/sandboxes/default/rules')).body;
+    expect(data).toMatchObject([
+      { hits: 0, bypassed: 1 },
+      { hits: 1, bypassed: 0 },
+    ]);
+  });
+
+  test('but what changes nothing of it is a hit', async () => {
+    const { arm, handle, control } = inProcess();
+    await arm({ fault: 'pass', at: 'on_wire' });
+    await arm({ fault: 'truncate', at: 'on_wire' });
+    expect((await handle(list)).leaves).toMatchObject({ kind: 'truncate' });
+    const { data } = (await control('GET', '/sandboxes/default/rules')).body;
+    expect(data.map(({ hits }) => hits)).toEqual([1, 1]);
+  });
+
   test('and the rule keeps its turn for an answer that it can spoil', async () => {
     const { arm, handle, control } = inProcess();
     await arm({ fault: 'truncate', trigger: { first: 1 } });

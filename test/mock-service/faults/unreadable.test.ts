@@ -96,11 +96,12 @@ describe('a page', () => {
     expect(reply.body).toBe(`<!doctype html>\n<html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>\n`);
   });
 
-  test('comes in place of a broken connection, too: the gateway is still there', async () => {
+  test('has none of what was said of other bytes: neither their coding nor their length', async () => {
     const { arm, handle } = inProcess();
-    await arm({ fault: 'html', params: { status: 502 }, at: 'on_wire' });
-    await arm({ fault: 'reset' });
-    expect(replyOf(await handle(list)).status).toBe(502);
+    await arm({ fault: 'garble', params: { how: 'html' }, at: 'on_wire' });
+    await arm({ fault: 'garble', params: { how: 'torn_gzip' }, at: 'on_wire' });
+    const { headers, body } = replyOf(await handle(list));
+    expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(body.length)]);
   });
 });
 
