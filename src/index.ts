@@ -9,6 +9,10 @@ export { OPERATIONS, type OperationName } from './client/operations.ts';
 export type { CallOptions, ClientOptions } from './client/options.ts';
 export type { CallArguments, InputOf, ValueOf } from './client/types.ts';
 export { type Conclusion, conclude, type Premises } from './contract/conclude.ts';
+export { type ApplicationFailureOptions, toApplicationFailure } from './contract/converters/to-application-failure.ts';
+export { type McpToolResult, toMcpToolResult } from './contract/converters/to-mcp-tool-result.ts';
+export { type ProblemDetails, toProblemDetails } from './contract/converters/to-problem-details.ts';
+export { type RpcDetail, type RpcStatus, toRpcStatus } from './contract/converters/to-rpc-status.ts';
 export { ACTIONS, type Action, EFFECTS, type Effect, ERROR_TYPES, type ErrorClass, type ErrorType } from './contract/error-types.ts';
 export { checkLaws, LAWS, type Law } from './contract/laws.ts';
 export {
@@ -30,5 +34,6 @@ export {
   textFailure,
   toolResultFailure,
 } from './evidence/forms.ts';
+export { type ReadFailure, readFailure } from './evidence/input/read-failure.ts';
 export type { Clock } from './ports/clock.ts';
 export type { RandomSource } from './ports/random.ts';

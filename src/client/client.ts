@@ -132,5 +132,7 @@ function judge(came: Exchanged, row: OperationRow, { input, keyed }: Sent): Judg
   const failure: HttpFailure = { http: reply, request };
   if (reply.status < 200 || reply.status > 299) return { failure, seen: seenReply(reply) };
   const belief = believe(reply, { ...row, id: row.answers_about === null ? undefined : input[row.answers_about] });
-  return 'value' in belief ? { value: belief.value, seen: String(reply.status) } : { failure, seen: `${reply.status} ${belief.doubt}` };
+  return 'value' in belief
+    ? { value: belief.value, seen: String(reply.status) }
+    : { failure: { ...failure, doubted: true }, seen: `${reply.status} ${belief.doubt}` };
 }

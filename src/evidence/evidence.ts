@@ -36,6 +36,8 @@ export interface Evidence {
   readonly aborted_by?: 'deadline' | 'caller';
   /** A library's own word for a broken transport without a code: `fetch failed`, `terminated`. */
   readonly transport_failed?: boolean;
+  /** A response that is a success in every way that shows: nothing failed. */
+  readonly success?: boolean;
   /** Visible on the request itself; `operation` given by the caller wins over both. */
   readonly method?: string;
   readonly keyed?: boolean;
@@ -59,6 +61,8 @@ export interface HttpLink {
   readonly request: { readonly method: string; readonly keyed: boolean } | null;
   /** True when the reading of the response broke off, so that a cause says more. */
   readonly broken: boolean;
+  /** True when somebody took it for a failure already: a library that threw it, our client that did not believe it. */
+  readonly doubted: boolean;
 }
 
 /** A response's body. */
@@ -116,6 +120,8 @@ export interface HttpFailure {
     readonly body?: string;
   };
   readonly request?: { readonly method: string; readonly keyed: boolean };
+  /** True: a success that is not believed. */
+  readonly doubted?: boolean;
   /** What was thrown while the body was read, if reading broke off. */
   readonly cause?: unknown;
 }

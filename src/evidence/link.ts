@@ -31,6 +31,7 @@ function toHttpLink(value: object): HttpLink | null {
     body: toBody(found.body, headers['content-type'] ?? ''),
     request: toRequest(found.request),
     broken: isObject(readProperty(value, 'cause')),
+    doubted: readProperty(value, 'doubted') === true || isObject(readProperty(value, 'response')),
   };
 }
 

@@ -106,6 +106,12 @@ export const standardTransport: readonly Rule[] = [
     because: 'Node.js zlib: the body is not coded as its Content-Encoding says (RFC 9110 section 8.4); the work may have been done.',
   },
   {
+    id: 'none.not_a_failure',
+    when: { success: { equals: true }, phase: { equals: 'decode' } },
+    then: { error_type: 'unknown', effect: 'unknown' },
+    because: 'A success, and nothing in it says otherwise: this was no failure (RFC 9110 section 15.3).',
+  },
+  {
     id: 'reply.cut-short',
     when: { status_class: { equals: '2xx' }, phase: { equals: 'body' } },
     then: { error_type: 'network_error', effect: 'by_phase' },

@@ -12,6 +12,7 @@ import { problemDetails } from './problem-details.ts';
 import { renewal } from './renewal.ts';
 import { requestConfig } from './request-config.ts';
 import { retryAfter } from './retry-after.ts';
+import { success } from './success.ts';
 import { undiciFetch } from './undici-fetch.ts';
 import { unsendable } from './unsendable.ts';
 import { wwwAuthenticate } from './www-authenticate.ts';
@@ -31,4 +32,5 @@ export const EXTRACTORS: readonly Extractor[] = [
   abort,
   decode,
   requestConfig,
+  success,
 ];

@@ -165,6 +165,7 @@ describe('EXTRACTORS', () => {
       'abort',
       'decode',
       'request-config',
+      'success',
     ]);
   });
 });

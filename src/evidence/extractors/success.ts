@@ -1,0 +1,35 @@
+// success: a response that is one in every way that shows: somebody handed it in by mistake.
+// Step 2 of a failure's walk. One that a library threw, or our client did not believe, is none.
+import type { Body, Extractor, HttpLink } from '../evidence.ts';
+import { readNames, readProperty } from '../safe-read.ts';
+import { statedStatus } from '../stated-status.ts';
+
+/** A body may be left out of these. @see RFC 9110, sections 15.3.3, 15.3.5 and 15.3.6 */
+const BODILESS: readonly number[] = [202, 204, 205];
+
+/** Members in which a body tells of what went wrong; `errors: []` and `error: null` tell of nothing. */
+const TROUBLE =
+  /^(?:errors?|faults?|exceptions?|problems?|fault_?(?:code|string)|error_?(?:code|message|description|type)|erros?|mensagem_?erro)$/i;
+const NAMES_MAX = 200;
+
+/** Recognises what is no failure. */
+export const success: Extractor = {
+  source: 'success',
+  recognises: (link) => link.kind === 'http' && isSuccess(link),
+  extract: () => ({ success: true }),
+};
+
+function isSuccess(link: HttpLink): boolean {
+  const { status, body, broken, doubted } = link;
+  if (status < 200 || status > 299 || broken || doubted || statedStatus(link) !== undefined) return false;
+  return body === null || (body.kind === 'empty' && BODILESS.includes(status)) || (body.kind === 'json' && !tellsOfTrouble(body));
+}
+
+function tellsOfTrouble({ json }: Body): boolean {
+  return readNames(json, NAMES_MAX).some((name) => TROUBLE.test(name) && isSomething(readProperty(json, name)));
+}
+
+function isSomething(value: unknown): boolean {
+  const isEmpty = value === null || value === false || value === '' || value === 0 || value === '0';
+  return !isEmpty && !(typeof value === 'object' && readNames(value, 1).length === 0);
+}
