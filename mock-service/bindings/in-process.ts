@@ -25,7 +25,7 @@ export interface InProcessService {
   readonly controlUrl: string;
   /** Reaches this service, its control API too, and nothing else. */
   readonly fetch: typeof globalThis.fetch;
-  /** Wakes every delay: what still waits ends at once. */
+  /** Wakes every delay, and breaks every stall as a socket that is closed does: what still waits ends at once. */
   close(): void;
 }
 

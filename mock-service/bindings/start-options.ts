@@ -35,7 +35,11 @@ const whole = (min: number, max: number) => {
   return z.int({ error }).min(min, { error }).max(max, { error });
 };
 const callable = <Callable>() => z.custom<Callable>((value) => typeof value === 'function', { error: 'a function' });
-const isClock = (value: unknown): boolean => typeof value === 'object' && value !== null && 'now' in value && 'after' in value;
+/** Two functions, the first of which tells a time. */
+function isClock(value: unknown): boolean {
+  const { now, after } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof now === 'function' && typeof after === 'function' && Number.isFinite(now.call(value));
+}
 
 /** A host name or address as a Host header names it, in lower case. */
 const HOST_NAME = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/i;
@@ -57,7 +61,9 @@ const schema = z.strictObject({
   allowedHosts: z
     .array(z.string().regex(HOST_NAME, { error: 'a host name or address without a port' }), { error: 'an array of host names' })
     .default([]),
-  clock: z.custom<NonNullable<StartOptions['clock']>>(isClock, { error: 'a clock: { now, after }' }).optional(),
+  clock: z
+    .custom<NonNullable<StartOptions['clock']>>(isClock, { error: 'a clock: { now, after }, whose now() is a number of milliseconds' })
+    .optional(),
   onCall: callable<NonNullable<StartOptions['onCall']>>().optional(),
   onDefect: callable<NonNullable<StartOptions['onDefect']>>().optional(),
 });

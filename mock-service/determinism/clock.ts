@@ -21,7 +21,7 @@ export function systemClock(): Clock {
 
 /** A clock that moves only when told. */
 export interface ManualClock extends Clock {
-  /** Moves time on and wakes, in order, everyone whose delay has run out. */
+  /** Moves time on and wakes, in order, everyone whose delay has run out. Rejects with a RangeError what is no time ahead, and moves nothing. */
   advance(durationMs: number): Promise<void>;
 }
 
@@ -30,6 +30,8 @@ export function manualClock(startMs: number): ManualClock {
   let nowMs = startMs;
   let waiting: { readonly dueMs: number; readonly wake: () => void }[] = [];
   const advance = async (durationMs: number): Promise<void> => {
+    if (!(durationMs >= 0 && Number.isFinite(nowMs + durationMs)))
+      throw new RangeError(`advance: expected milliseconds from 0 on, got ${durationMs}`);
     const endMs = nowMs + durationMs;
     for (;;) {
       const next = waiting.filter((w) => w.dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
@@ -58,35 +60,44 @@ export function manualClock(startMs: number): ManualClock {
 export interface Timer {
   /** Resolves after `delayMs`, or as soon as the timer is ended. */
   sleep(delayMs: number): Promise<void>;
-  /** Calls `wake` after `delayMs`, or as soon as the timer is ended; the returned function cancels it. */
+  /** Calls `wake` after `delayMs`, or as soon as the timer is ended, and never before this has returned; the returned function cancels it. */
   after(delayMs: number, wake: () => void): () => void;
+  /** Calls `wake` when the timer is ended; the returned function cancels it. */
+  onEnd(wake: () => void): () => void;
   /** Wakes everyone; from now on nobody waits. */
   end(): void;
 }
 
-/** A timer on `clock`. */
+/** A timer on `clock`, which may wake at once, or more than once. */
 export function createTimer(clock: Clock): Timer {
   const wakers = new Set<() => void>();
   let ended = false;
-  const after: Timer['after'] = (delayMs, wake) => {
-    if (ended) {
-      wake();
-      return () => {};
-    }
+  /** Calls `wake` once, when what `begin` began or the timer's end asks for it; `begin` returns how to cancel. */
+  const wait = (wake: () => void, begin: (wakeOnce: () => void) => () => void): (() => void) => {
+    let waits = true;
+    let hasReturned = false;
+    let cancel = (): void => {};
     const stop = (): void => {
-      cancel();
+      waits = false;
       wakers.delete(wakeOnce);
+      cancel();
     };
-    const wakeOnce = (): void => {
+    const fire = (): void => {
+      if (!waits) return;
       stop();
       wake();
     };
+    const wakeOnce = (): void => (hasReturned ? fire() : queueMicrotask(fire));
+    if (ended) wakeOnce();
+    else cancel = begin(wakeOnce);
     wakers.add(wakeOnce);
-    const cancel = clock.after(delayMs, wakeOnce);
+    hasReturned = true;
     return stop;
   };
+  const after: Timer['after'] = (delayMs, wake) => wait(wake, (wakeOnce) => clock.after(delayMs, wakeOnce));
   return {
     after,
+    onEnd: (wake) => wait(wake, () => () => {}),
     sleep: (delayMs) => new Promise((resolve) => after(delayMs, resolve)),
     end: () => {
       ended = true;

@@ -4,8 +4,8 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 type Controller = ReadableStreamDefaultController<Bytes>;
 
-/** How a body goes on after its bytes: `end`, never, or with an error. */
-export type Ending = 'end' | 'never' | { readonly error: unknown };
+/** How a body goes on after its bytes: `end`, or with an error, now or later. */
+export type Ending = 'end' | { readonly error: unknown } | { readonly laterError: Promise<unknown> };
 
 /** Errors the stream when `signal` aborts, until the returned function is called. */
 function breakOnAbort(controller: Controller, signal: AbortSignal): () => void {
@@ -24,10 +24,14 @@ export function bodyOf(bytes: Bytes, ending: Ending, signal: AbortSignal): Reada
       controller.enqueue(bytes);
       return;
     }
-    if (ending === 'never') return new Promise(() => {});
+    if (ending !== 'end' && 'laterError' in ending) return ending.laterError.then(fail(controller));
     release();
     if (ending === 'end') controller.close();
     else controller.error(ending.error);
+  };
+  const fail = (controller: Controller) => (error: unknown) => {
+    release();
+    controller.error(error);
   };
   const start = (controller: Controller): void => {
     release = breakOnAbort(controller, signal);
@@ -57,7 +61,11 @@ export function drippingBody(bytes: Bytes, signal: AbortSignal, { chunkBytes, pa
   };
   const start = (controller: Controller): void => {
     const release = breakOnAbort(controller, signal);
-    void drip(controller).finally(release);
+    const fail = (error: unknown): void => {
+      onTaken(false);
+      controller.error(error);
+    };
+    void drip(controller).catch(fail).finally(release);
   };
   const cancel = (): void => {
     gone = true;

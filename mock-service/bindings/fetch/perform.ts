@@ -50,13 +50,20 @@ function decoded(bytes: Bytes, reply: Reply, ending: Ending): { readonly bytes: 
   }
 }
 
-/** What follows the bytes of a body that was cut: nothing is missing when its announced length has arrived. */
-function endingOf({ bodyBytes, end }: Extract<Leaves, { kind: 'truncate' }>, reply: Reply): Ending {
-  if (bodyBytes >= announcedBytes(reply)) return 'end';
-  return end === 'stall' ? 'never' : { error: terminated(BROKEN[end]()) };
+/** Resolves when the service is closed, which no caller outlasts; one that gives up is forgotten. */
+function closed({ signal, timer }: Performance): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', timer.onEnd(resolve), { once: true }));
 }
 
-function bodyFor(leaves: Leaves, reply: Reply, { signal, timer, onTaken }: Performance): Body {
+/** What follows the bytes of a body that was cut: nothing is missing when its announced length has arrived. */
+function endingOf({ bodyBytes, end }: Extract<Leaves, { kind: 'truncate' }>, reply: Reply, performance: Performance): Ending {
+  if (bodyBytes >= announcedBytes(reply)) return 'end';
+  if (end === 'stall') return { laterError: closed(performance).then(() => terminated(BROKEN.close())) };
+  return { error: terminated(BROKEN[end]()) };
+}
+
+function bodyFor(leaves: Leaves, reply: Reply, performance: Performance): Body {
+  const { signal, timer, onTaken } = performance;
   const whole = bytesOf(reply);
   if (BODILESS.includes(reply.status) || whole.byteLength === 0) {
     onTaken(true);
@@ -67,8 +74,8 @@ function bodyFor(leaves: Leaves, reply: Reply, { signal, timer, onTaken }: Perfo
     return drippingBody(bytes, signal, { chunkBytes: leaves.chunkBytes, pause: () => timer.sleep(leaves.everyMs), onTaken });
   }
   const cut = leaves.kind === 'truncate' ? whole.slice(0, leaves.bodyBytes) : whole;
-  const { bytes, ending } = decoded(cut, reply, leaves.kind === 'truncate' ? endingOf(leaves, reply) : 'end');
-  onTaken(ending !== 'never');
+  const { bytes, ending } = decoded(cut, reply, leaves.kind === 'truncate' ? endingOf(leaves, reply, performance) : 'end');
+  onTaken(ending === 'end' || 'error' in ending);
   return bodyOf(bytes, ending, signal);
 }
 
@@ -80,11 +87,11 @@ async function malformed(bytes: string, { url, signal }: Performance): Promise<R
   return responseWith({ ...head, body }, url, bodyOf(body, ending, signal));
 }
 
-/** The answer; null: silence, until the caller gives up. */
-export async function perform({ reply, leaves }: Delivery, performance: Performance): Promise<Response | Failure | null> {
+/** The answer; of silence there is none until the service is closed. */
+export async function perform({ reply, leaves }: Delivery, performance: Performance): Promise<Response | Failure> {
   if (reply !== null) return responseWith(reply, performance.url, bodyFor(leaves, reply, performance));
   performance.onTaken(leaves.kind !== 'stall');
-  if (leaves.kind === 'stall') return null;
+  if (leaves.kind === 'stall') await closed(performance);
   if (leaves.kind === 'malformed') return malformed(leaves.bytes, performance);
   return new Failure(fetchFailed(BROKEN[leaves.kind === 'reset' ? 'reset' : 'close']()));
 }

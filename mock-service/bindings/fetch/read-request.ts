@@ -24,9 +24,17 @@ export function headOf(request: Request): Head {
   return { method: request.method.toUpperCase(), path: pathname, query: search.slice(1), headers };
 }
 
-async function bytesOf(request: Request): Promise<Uint8Array | Failure> {
+/** The whole body; null: it is too large, and the rest is not asked for. */
+async function bytesOf(body: ReadableStream<Uint8Array>): Promise<Uint8Array | Failure | null> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
   try {
-    return new Uint8Array(await request.arrayBuffer());
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BODY_BYTES) return null;
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
   } catch (error) {
     return new Failure(fetchFailed(error));
   }
@@ -37,8 +45,8 @@ export async function readRequest(request: Request, head: Head): Promise<Call | 
   if (Object.keys(head.headers).length > MAX_HEADERS) return 'headers_too_large';
   if (isTooLong(head.headers['content-length'])) return 'payload_too_large';
   if (request.body === null) return { ...head, body: new Uint8Array() };
-  const body = await bytesOf(request);
+  const body = await bytesOf(request.body);
   if (body instanceof Failure) return body;
-  if (body.byteLength > MAX_BODY_BYTES) return 'payload_too_large';
+  if (body === null) return 'payload_too_large';
   return { ...head, headers: { ...head.headers, 'content-length': String(body.byteLength) }, body };
 }

@@ -18,7 +18,11 @@ describe('a service does not start', () => {
     [{ allowedHosts: ['a.example:80'] }, 'allowedHosts.0: expected a host name or address without a port, got another string.'],
     [{ seed: 5 }, 'seed: expected a string, got number.'],
     [{ onCall: 'log' }, 'onCall: expected a function, got another string.'],
-    [{ clock: {} }, 'clock: expected a clock: { now, after }, got an empty object.'],
+    [{ clock: {} }, 'clock: expected a clock: { now, after }, whose now() is a number of milliseconds, got an empty object.'],
+    [
+      { clock: { now: () => Number.NaN, after: () => () => {} } },
+      'clock: expected a clock: { now, after }, whose now() is a number of milliseconds, got an object with now, after.',
+    ],
     [
       { controlToken: 'a b' },
       'controlToken: expected letters, digits and . _ ~ + / - only, for a header has to carry it, got another string.',

@@ -1,7 +1,7 @@
 // The timer that delays run on, and the calendars that follow its clock.
 import { describe, expect, test } from 'vitest';
 import { createCalendar, isCalendarTime } from '../../../mock-service/determinism/calendar.ts';
-import { createTimer, manualClock } from '../../../mock-service/determinism/clock.ts';
+import { type Clock, createTimer, manualClock } from '../../../mock-service/determinism/clock.ts';
 
 describe('a timer', () => {
   test('wakes sleepers in the order their delays run out', async () => {
@@ -12,6 +12,57 @@ describe('a timer', () => {
     void timer.sleep(10).then(() => woken.push(`soon at ${clock.now()}`));
     await clock.advance(30);
     expect(woken).toEqual(['soon at 10', 'late at 20']);
+  });
+
+  test.each<[string, Clock['after']]>([
+    [
+      'at once',
+      (_delayMs, wake) => {
+        wake();
+        return () => {};
+      },
+    ],
+    [
+      'twice',
+      (_delayMs, wake) => {
+        queueMicrotask(wake);
+        queueMicrotask(wake);
+        return () => {};
+      },
+    ],
+  ])(
+    'on a clock that wakes %s wakes each once, never before it has said how to cancel, and however many wait in a row',
+    async (_how, after) => {
+      const timer = createTimer({ now: () => 0, after });
+      await timer.sleep(1000);
+      let woken = 0;
+      await new Promise<void>((resolve) => {
+        const next = (): void => {
+          woken += 1;
+          if (woken === 50_000) resolve();
+          else timer.after(1, next);
+        };
+        next();
+      });
+      const cancel = timer.after(1, () => {
+        woken = -1;
+      });
+      cancel();
+      timer.end();
+      await timer.sleep(1000);
+      expect(woken).toBe(50_000);
+    },
+  );
+
+  test('tells those who wait for its end, unless they have stopped, and late ones too', async () => {
+    const timer = createTimer(manualClock(0));
+    const told: string[] = [];
+    timer.onEnd(() => told.push('a'));
+    timer.onEnd(() => told.push('b'))();
+    timer.end();
+    timer.onEnd(() => told.push('c'));
+    await Promise.resolve();
+    expect(told).toEqual(['a', 'c']);
   });
 
   test('that is ended wakes everyone, keeps nothing on its clock, and lets nobody sleep again', async () => {
@@ -29,6 +80,14 @@ describe('a timer', () => {
     timer.end();
     await Promise.all([...sleepers, timer.sleep(25_000)]);
     expect(waiting.size).toBe(0);
+  });
+});
+
+describe('a manual clock', () => {
+  test.each([Number.NaN, -1, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('is not moved by %d', async (durationMs) => {
+    const clock = manualClock(5);
+    await expect(clock.advance(durationMs)).rejects.toThrow(new RangeError(`advance: expected milliseconds from 0 on, got ${durationMs}`));
+    expect(clock.now()).toBe(5);
   });
 });
 

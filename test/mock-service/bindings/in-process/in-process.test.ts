@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createInProcess } from '../../../../mock-service/bindings/in-process.ts';
 import { overdueHandlers } from '../../../../mock-service/bindings/msw.ts';
 import { advanceUntil } from '../../../../mock-service/determinism/advance-until.ts';
-import { manualClock } from '../../../../mock-service/determinism/clock.ts';
+import { type Clock, manualClock } from '../../../../mock-service/determinism/clock.ts';
 import { startService } from '../../../../mock-service/index.ts';
 import { createClient } from '../../../../src/client/client.ts';
 import { type ControlBody, DEFAULT_KEY, START_MS } from '../../service/in-process.ts';
@@ -39,6 +39,40 @@ describe('the fetch of a service in process', () => {
     const body = ReadableStream.from([new TextEncoder().encode('{"name":'), new TextEncoder().encode('"Ana"}')]);
     const request = new Request(customers, { method: 'POST', headers: json, body, duplex: 'half' });
     expect((await provider.fetch(request)).status).toBe(201);
+  });
+
+  test.each(['/v1/customers', '/__overdue/sandboxes'])(
+    'takes 1 MiB of a stream to %s, however much more there is, and no more',
+    async (path) => {
+      let sent = 0;
+      let cancelled = false;
+      const endless = new ReadableStream({
+        pull: (controller) => {
+          sent += 64 * 1024;
+          controller.enqueue(new Uint8Array(64 * 1024));
+        },
+        cancel: () => {
+          cancelled = true;
+        },
+      });
+      const response = await provider.fetch(provider.url + path, { method: 'POST', headers: json, body: endless, duplex: 'half' });
+      expect([response.status, cancelled]).toEqual([413, true]);
+      expect(sent).toBeLessThan(2 * 1024 * 1024);
+    },
+  );
+
+  test.each([
+    ['stall', 'fetch failed'],
+    ['stall;after_body_bytes=5', 'terminated'],
+    ['truncate;end=stall', 'terminated'],
+  ])('breaks %s when the service is closed, as a socket would', async (fault, message) => {
+    const { url, fetch, close } = createInProcess();
+    const read = async () => (await fetch(`${url}/v1/customers`, { headers: { ...key, 'overdue-fault': fault } })).text();
+    const failure = read().catch((error: unknown) => error);
+    while (((await (await fetch(`${url}/__overdue/sandboxes/default/journal`)).json()) as ControlBody).data.length === 0);
+    close();
+    expect(await failure).toMatchObject({ name: 'TypeError', message, cause: { code: 'UND_ERR_SOCKET', message: 'other side closed' } });
+    expect(await read().catch((error: unknown) => error)).toMatchObject({ message });
   });
 
   test('reaches nobody else', async () => {
@@ -102,6 +136,38 @@ describe('a clock that client and service share', () => {
     expect(clock.now() - START_MS).toBeLessThan(10_200);
     expect(performance.now() - startedMs).toBeLessThan(5000);
   });
+});
+
+test.each(['latency;delay_ms=60000', 'drip;chunk_bytes=1;every_ms=60000'])(
+  'on a clock that wakes at once %s costs no time',
+  async (fault) => {
+    const clock: Clock = {
+      now: () => START_MS,
+      after: (_delayMs, wake) => {
+        wake();
+        return () => {};
+      },
+    };
+    const defects: unknown[] = [];
+    const { url, fetch, close } = createInProcess({ clock, onDefect: (error) => defects.push(error) });
+    const response = await fetch(`${url}/v1/customers`, { headers: { ...key, 'overdue-fault': fault } });
+    expect(await response.json()).toMatchObject({ object: 'list' });
+    close();
+    expect(defects).toEqual([]);
+  },
+);
+
+test('on a clock that throws a drip breaks, and nothing else does', async () => {
+  const clock: Clock = {
+    now: () => START_MS,
+    after: () => {
+      throw new Error('the clock fails');
+    },
+  };
+  const { url, fetch, close } = createInProcess({ clock });
+  const response = await fetch(`${url}/v1/customers`, { headers: { ...key, 'overdue-fault': 'drip' } });
+  await expect(response.text()).rejects.toThrow('the clock fails');
+  close();
 });
 
 describe('a defect', () => {

@@ -28,13 +28,13 @@ export const SHAPES: readonly Row[] = [
   ['latency', { delay_ms: 1 }, '201 Created application/json'],
   ['drip', { chunk_bytes: 100, every_ms: 1 }, '201 Created application/json'],
   ['stall', {}, `headers: ${ABORTED}`, 'answered'],
-  ['stall', { after_body_bytes: 20 }, `body of 200 at 20: ${ABORTED}`, 20],
-  ['stall', { after_body_bytes: 0 }, `body of 200 at 0: ${ABORTED}`, 0],
+  ['stall', { after_body_bytes: 20 }, `body of 201 at 20: ${ABORTED}`, 20],
+  ['stall', { after_body_bytes: 0 }, `body of 201 at 0: ${ABORTED}`, 0],
   ['reset', {}, FAILED + RESET],
-  ['reset', { after_body_bytes: 20 }, `body of 200 at 20: TypeError: terminated ← ${RESET}`],
-  ['reset', { after_body_bytes: 0 }, `body of 200 at 0: TypeError: terminated ← ${RESET}`],
+  ['reset', { after_body_bytes: 20 }, `body of 201 at 20: TypeError: terminated ← ${RESET}`],
+  ['reset', { after_body_bytes: 0 }, `body of 201 at 0: TypeError: terminated ← ${RESET}`],
   ['close', {}, FAILED + CLOSED],
-  ['close', { after_body_bytes: 31 }, `body of 200 at 31: TypeError: terminated ← ${CLOSED}`],
+  ['close', { after_body_bytes: 31 }, `body of 201 at 31: TypeError: terminated ← ${CLOSED}`],
   ['keep_alive_death', { when: 'now', how: 'close' }, '201 Created application/json'],
   ['upload', { how: 'stall' }, `headers: ${ABORTED}`, 'answered'],
   ['upload', { how: 'reset' }, FAILED + RESET],
@@ -85,7 +85,7 @@ export interface Seen {
   readonly journal: unknown;
 }
 
-const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
+const OF_THE_CONNECTION = ['vary', 'connection', 'keep-alive', 'transfer-encoding'];
 
 function inWords(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure);
@@ -114,7 +114,8 @@ export async function look(carrier: Carrier, [fault, params, , giveUp]: Row): Pr
   if (armed.status !== 201) throw new Error(await armed.text());
   const giving = new AbortController();
   if (giveUp === 'answered') carrier.onAnswered(() => giving.abort());
-  const headers = { authorization: `Bearer ${credentials.default?.secret}` };
+  // Compression is the socket's alone.
+  const headers = { authorization: `Bearer ${credentials.default?.secret}`, 'accept-encoding': 'identity' };
   let seen: Pick<Seen, 'headers' | 'text'> = { headers: {}, text: '' };
   let shape: string;
   try {
