@@ -27,6 +27,7 @@ export {
 export { collect } from './evidence/collect.ts';
 export type { Evidence, HttpFailure } from './evidence/evidence.ts';
 export {
+  bodyFailure,
   exceptionFailure,
   grpcFailure,
   type HttpForm,

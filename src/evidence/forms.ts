@@ -14,6 +14,11 @@ export function httpFailure(http: HttpForm, request?: { readonly method: string;
   return { http: response, ...(request === undefined ? {} : { request }) };
 }
 
+/** A body without its response, so that its status is not known. */
+export function bodyFailure(body: unknown): object {
+  return { http: { body } };
+}
+
 /** A text: a trace, what a program printed, a line of a log. */
 export function textFailure(text: string): string {
   return text;

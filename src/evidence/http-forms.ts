@@ -12,12 +12,18 @@ export interface FoundResponse {
   readonly request: unknown;
 }
 
+/** Stands for the status of a body that came alone. */
+export const NO_STATUS = 0;
+
 const HEADERS_MAX = 200;
 
 type Form = (value: object) => FoundResponse | null;
 
 /** `{ http: { status, headers, body }, request: { method, keyed } }`: what our own client hands on. */
-const ownForm: Form = (value) => responseOf(readProperty(value, 'http'), readProperty(value, 'request'));
+const ownForm: Form = (value) => {
+  const http = readProperty(value, 'http');
+  return responseOf(http, readProperty(value, 'request')) ?? bodyAlone(http);
+};
 
 /** A Response of fetch, undici or got, or a plain `{ status, headers, body }`: known by having headers. */
 const bareForm: Form = (value) => {
@@ -57,6 +63,13 @@ function responseOf(response: unknown, request: unknown): FoundResponse | null {
 function requestOf(value: object): unknown {
   const config = readProperty(value, 'config');
   return isObject(config) ? config : readProperty(value, 'request');
+}
+
+function bodyAlone(http: unknown): FoundResponse | null {
+  const body = readProperty(http, 'body');
+  return body === undefined || readProperty(http, 'status') !== undefined
+    ? null
+    : { status: NO_STATUS, headers: {}, body, request: undefined };
 }
 
 function statusOf(response: unknown): number | null {

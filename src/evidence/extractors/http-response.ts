@@ -1,6 +1,7 @@
 // http-response: status (in a success that holds an error, the error's), body kind, request id and how far the answer came. Asked first, for every response.
 // Step 2 of a failure's walk.
 import type { Extractor, Facts, HttpLink } from '../evidence.ts';
+import { NO_STATUS } from '../http-forms.ts';
 import { requestIdOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
 
@@ -19,7 +20,7 @@ export const httpResponse: Extractor = {
     const requestId = REQUEST_ID_HEADERS.map((name) => requestIdOf(link.headers[name])).find((id) => id !== undefined);
     const stated = statedStatus(link);
     return {
-      status: stated ?? link.status,
+      ...(link.status === NO_STATUS ? {} : { status: stated ?? link.status }),
       ...(link.body === null ? {} : { body_kind: link.body.kind }),
       ...(requestId === undefined ? {} : { request_id: requestId }),
       ...(link.request === null ? {} : { method: link.request.method, keyed: link.request.keyed }),

@@ -13,7 +13,7 @@ const LEAD_MAX = 20_000;
 const HEAD_MAX = 64_000;
 
 /** `< ` is how `curl -v` marks what came, spaces how `wget -S` does. */
-const STATUS_LINE = /^[< \t]{0,8}HTTP\/\d(?:\.\d)? (\d{3})(?: [^\n]{0,200})?\r?$/m;
+const STATUS_LINE = /^(?:HTTP request sent, awaiting response\.\.\. |[< \t]{0,8})HTTP\/\d(?:\.\d)? (\d{3})(?: [^\n]{0,200})?\r?$/m;
 const HEADER_LINE = /^[< \t]{0,8}([\w!#$%&'*+.^`|~-]{1,100}):[ \t]*([^\r\n]{0,8000})\r?$/;
 const BLANK_LINE = /^<?[ \t]*\r?$/;
 const REQUEST_LINE = /^(?:> )?([A-Z]{3,10}) [^\s]{1,4000} HTTP\/\d(?:\.\d)?\r?$/m;

@@ -1,6 +1,6 @@
 // readJson: a JSON document that somebody pasted → a failure: a response, an RPC's status, a tool's result, an error, a body alone.
 // Before step 1 of a failure's walk. A new form is a line in FORMS.
-import { exceptionFailure, grpcFailure, httpFailure, textFailure, toolResultFailure } from '../forms.ts';
+import { bodyFailure, exceptionFailure, grpcFailure, httpFailure, textFailure, toolResultFailure } from '../forms.ts';
 import { isObject, readPath, readProperty, readText } from '../safe-read.ts';
 import { isStatus } from './form.ts';
 import { headersOf } from './headers.ts';
@@ -48,6 +48,14 @@ const thrown: Form = (document) => {
   return isThrown || isNamed ? { failure: exceptionFailure(document), readAs: 'exception' } : null;
 };
 
+const LOGGED: readonly string[] = ['err', 'error', 'exception', 'reason'];
+
+/** A line of a log that holds what was thrown, as pino and winston write it. */
+const logged: Form = (document) => {
+  const inner = LOGGED.map((name) => readProperty(document, name)).find((value) => readText(value, 'stack') !== undefined);
+  return isObject(inner) ? { failure: exceptionFailure(inner), readAs: 'exception' } : null;
+};
+
 const STATED: readonly (readonly string[])[] = [
   ...[['status'], ['statusCode'], ['status_code'], ['http_status'], ['http_status_code'], ['code']],
   ...[
@@ -66,7 +74,7 @@ const body: Form = (document) => {
   return status === undefined ? null : { failure: httpFailure({ status, body: document }), readAs: 'body' };
 };
 
-const FORMS: readonly Form[] = [response, toolResult, rpcStatus, thrown, body];
+const FORMS: readonly Form[] = [response, toolResult, rpcStatus, thrown, logged, body];
 
 /** What `json` holds; `text` is how it was written. */
 export function readJson(json: unknown, text: string): Read {
@@ -76,7 +84,7 @@ export function readJson(json: unknown, text: string): Read {
     const read = form(json);
     if (read !== null) return read;
   }
-  return { failure: json, readAs: 'json' };
+  return { failure: bodyFailure(json), readAs: 'body' };
 }
 
 function requestOf(request: unknown): { readonly method: string; readonly keyed: boolean } | undefined {
