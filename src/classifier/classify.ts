@@ -51,14 +51,15 @@ export function decidingRule(evidence: Evidence): Rule {
 export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions | null): ToolError {
   const call = callContext(evidence, options?.operation);
   const { error_type } = rule.then;
-  const effect = effectOf(rule.then, evidence, call);
+  const isPartial = evidence.partial === true && callKind(call) !== 'read';
+  const effect = isPartial ? 'partial' : effectOf(rule.then, evidence, call);
   const details = detailsOf(rule.then, evidence);
   const verdict = conclude({
     error_type,
     effect,
     safeToRepeat: safeToRepeat(call),
     refreshable: details.refreshable === true,
-    veto: rule.then.veto === true,
+    veto: rule.then.veto === true || evidence.told_to_retry === false || isPartial,
   });
   const retry_after_ms = evidence.retry_after_ms ?? null;
   const operationKnown = callKind(call) !== 'unseen';
@@ -99,11 +100,12 @@ function effectOf(outcome: Outcome, { phase }: Evidence, call: CallContext): Eff
 }
 
 function detailsOf(outcome: Outcome, evidence: Evidence): ToolErrorDetails {
-  const { fields, allowed_operations, existing_id } = evidence;
+  const { fields, allowed_operations, existing_id, origin } = evidence;
   return {
     ...(fields === undefined ? {} : { fields: fields.map((field) => ({ ...field })) }),
     ...(allowed_operations === undefined ? {} : { allowed_operations: [...allowed_operations] }),
     ...(existing_id === undefined ? {} : { existing_id }),
+    ...(origin === undefined ? {} : { origin }),
     ...outcome.details,
   };
 }

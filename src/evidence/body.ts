@@ -5,6 +5,9 @@ import type { Body, BodyKind } from './evidence.ts';
 /** Longer bodies are not parsed: an error that long tells nothing more. In characters. */
 const PARSED_MAX = 1_000_000;
 
+/** Of a body that is not JSON, in characters. */
+const TEXT_KEPT = 20_000;
+
 /** What is no JSON at its first character need not be tried: a parser that gives up costs more than one that reads. */
 const JSON_START = /^\s*[[{"\-\dtfn]/;
 
@@ -14,7 +17,7 @@ const utf8 = new TextEncoder();
 export function readBody(text: string, contentType: string): Body {
   const json = text.length <= PARSED_MAX && JSON_START.test(text) ? parse(text) : undefined;
   const kind = json === undefined ? kindOf(text.slice(0, 1_000), contentType) : 'json';
-  return { kind, json, sizeBytes: utf8.encode(text).byteLength };
+  return { kind, json, text: json === undefined ? text.slice(0, TEXT_KEPT) : '', sizeBytes: utf8.encode(text).byteLength };
 }
 
 /** The value, or undefined: it is not JSON. JSON itself has no undefined. */

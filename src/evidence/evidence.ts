@@ -1,5 +1,6 @@
 // Evidence: facts read off a failure, no judgement. Step 2 of a failure's walk.
 // Secrets, personal data, paths and bodies never get in here: redaction happens where evidence is made.
+import type { Meaning } from './wording/meanings.ts';
 
 /** How far the call had come when it failed; it makes `effect` decidable. */
 export type Phase = 'connect' | 'send' | 'headers' | 'body' | 'decode';
@@ -45,6 +46,15 @@ export interface Evidence {
   readonly allowed_operations?: readonly string[];
   readonly existing_id?: string;
   readonly decline_code?: string;
+  /** What the error's codes or texts say, in a word of `wording/meanings.ts`. */
+  readonly says?: Meaning;
+  /** A success whose body tells of an error; and one of whose items some failed and others did not. */
+  readonly error_in_success?: boolean;
+  readonly partial?: boolean;
+  /** A header of the provider's says in so many words whether to repeat the call. */
+  readonly told_to_retry?: boolean;
+  /** Who answered, where that shows: something in front of the provider. */
+  readonly origin?: 'edge';
 }
 
 /** One link of a failure: the value itself or one of its causes, already read safely and within bounds. */
@@ -70,6 +80,8 @@ export interface Body {
   readonly kind: BodyKind;
   /** What JSON parsed to; undefined for every other kind. Plain data: no getters, no proxies. */
   readonly json: unknown;
+  /** The beginning of one that is not JSON; empty for JSON. */
+  readonly text: string;
   /** Length in UTF-8. */
   readonly sizeBytes: number;
 }

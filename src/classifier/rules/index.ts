@@ -4,6 +4,7 @@ import type { Rule } from '../rule.ts';
 import { overdue } from './overdue.ts';
 import { standardCodes } from './standard-codes.ts';
 import { renewals, standardOauth } from './standard-oauth.ts';
+import { standardSays } from './standard-says.ts';
 import { standardStatus } from './standard-status.ts';
 import { standardTransport } from './standard-transport.ts';
 
@@ -21,6 +22,7 @@ export const RULES: readonly Rule[] = [
   ...overdue,
   ...standardOauth,
   ...standardCodes,
+  ...standardSays,
   ...standardStatus,
   ...standardTransport,
   LAST_RULE,

@@ -30,6 +30,12 @@ export const standardCodes: readonly Rule[] = [
     because: 'RFC 6750 section 3: the challenge describes the bearer token as expired, and a token can be refreshed.',
   },
   {
+    id: 'auth.expired.told',
+    when: { auth_error: { equals: 'invalid_token' }, says: { equals: 'token_expired' } },
+    then: { error_type: 'expired_credentials', effect: 'not_applied', details: { refreshable: true } },
+    because: 'RFC 6750 section 3.1: the challenge names the token, and the body says that it expired.',
+  },
+  {
     id: 'auth.invalid_token',
     when: { auth_error: { equals: 'invalid_token' } },
     then: { error_type: 'invalid_credentials', effect: 'not_applied' },

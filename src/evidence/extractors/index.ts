@@ -4,15 +4,19 @@ import type { Extractor } from '../evidence.ts';
 import { abort } from './abort.ts';
 import { axiosTimeout } from './axios-timeout.ts';
 import { decode } from './decode.ts';
+import { edge } from './edge.ts';
 import { errorEnvelope } from './error-envelope.ts';
+import { errorWords } from './error-words.ts';
 import { httpResponse } from './http-response.ts';
 import { nodeErrno } from './node-errno.ts';
 import { oauthError } from './oauth-error.ts';
+import { otherWaits } from './other-waits.ts';
 import { problemDetails } from './problem-details.ts';
 import { renewal } from './renewal.ts';
 import { requestConfig } from './request-config.ts';
 import { retryAfter } from './retry-after.ts';
 import { success } from './success.ts';
+import { toldToRetry } from './told-to-retry.ts';
 import { undiciFetch } from './undici-fetch.ts';
 import { unsendable } from './unsendable.ts';
 import { wwwAuthenticate } from './www-authenticate.ts';
@@ -23,6 +27,10 @@ export const EXTRACTORS: readonly Extractor[] = [
   oauthError,
   errorEnvelope,
   retryAfter,
+  otherWaits,
+  errorWords,
+  toldToRetry,
+  edge,
   wwwAuthenticate,
   axiosTimeout,
   unsendable,

@@ -24,7 +24,7 @@ describe('collect', () => {
         request: { method: 'post', keyed: true },
       }),
     ).toEqual({
-      sources: ['http-response', 'problem-details'],
+      sources: ['http-response', 'problem-details', 'error-words'],
       status: 409,
       body_kind: 'json',
       request_id: 'req_4ead',
@@ -32,6 +32,7 @@ describe('collect', () => {
       keyed: true,
       problem_type: 'urn:overdue:problem:invoice_already_paid',
       code: 'invoice_already_paid',
+      says: 'rule',
       allowed_operations: ['update_invoice'],
       fields: [{ path: 'lines.0.quantity', expected: 'a decimal number in text' }],
     });
@@ -72,7 +73,7 @@ describe('collect', () => {
     [{ error: { code: 'rate_limited' } }, 'rate_limited'],
     [{ error: { code: 'not a code!' } }, undefined],
     [{ error: { code: 429 } }, undefined],
-    [{ error: ['rate_limited'] }, undefined],
+    [{ error: ['rate_limited'] }, 'rate_limited'],
     [{ title: 'x', code: 'gone', error: { code: 'rate_limited' } }, 'gone'],
   ])('reads the code of an envelope: %j', (body, code) => {
     expect(collect({ http: { status: 400, headers: {}, body: JSON.stringify(body) } }).code).toBe(code);
@@ -156,6 +157,10 @@ describe('EXTRACTORS', () => {
       'oauth-error',
       'error-envelope',
       'retry-after',
+      'other-waits',
+      'error-words',
+      'told-to-retry',
+      'edge',
       'www-authenticate',
       'axios-timeout',
       'unsendable',

@@ -42,7 +42,7 @@ describe('a response', () => {
   it('is read in a problem document alone, whose errors are no failures of their own', () => {
     const { error, evidence } = explain(PROBLEM);
     expect(error).toMatchObject({ rule: 'overdue.invoice_already_paid', upstream: { status: 409 } });
-    expect(evidence.sources).toEqual(['http-response', 'problem-details']);
+    expect(evidence.sources).toEqual(['http-response', 'problem-details', 'error-words']);
     expect(evidence.exception).toBeUndefined();
   });
 

@@ -1,0 +1,162 @@
+// Standard rules for what an error says in its own codes and phrases, whoever the provider is; and for what its headers tell in so many words.
+// Step 3 of a failure's walk, after the providers' own tables and before the status. The words are in evidence/wording/meanings.ts.
+import type { Evidence } from '../../evidence/evidence.ts';
+import type { Outcome, Rule } from '../rule.ts';
+
+type Said = NonNullable<Evidence['says']>;
+type Row = readonly [says: Said, then: Outcome, because: string];
+
+/** A throttling answer that asks for more than this is a quota, in milliseconds. */
+const LONG_WAIT_MS = 900_000;
+
+const refused = (error_type: Outcome['error_type'], details?: Outcome['details']): Outcome => ({
+  error_type,
+  effect: 'not_applied',
+  ...(details === undefined ? {} : { details }),
+});
+
+const rows: readonly Row[] = [
+  [
+    'maybe_done',
+    { error_type: 'duplicate', effect: 'unknown' },
+    'It says that the same was done or is being done: a look-up tells, a repetition doubles it (Omie Client-1100).',
+  ],
+  [
+    'declined',
+    refused('payment_declined'),
+    'It says that the payer’s bank or card refused; a decline is an answer, not an outage (Stripe declines guide).',
+  ],
+  [
+    'key_done',
+    { error_type: 'duplicate', effect: 'applied' },
+    'It says that this key made its object already: the object is there to be read (GoCardless idempotent_creation_conflict).',
+  ],
+  [
+    'key_reused',
+    refused('idempotency_conflict'),
+    'It says that the idempotency key was used for another request (Idempotency-Key draft, section 2.6).',
+  ],
+  [
+    'key_in_use',
+    { error_type: 'resource_locked', effect: 'unknown' },
+    'It says that the first request with this key is still running (Idempotency-Key draft, section 2.6).',
+  ],
+  [
+    'wrong_world',
+    refused('configuration_error'),
+    'It says that key, clock or host belong to another environment: the client is set up wrongly (Stripe testmode, AWS RequestTimeTooSkewed).',
+  ],
+  [
+    'token_expired',
+    refused('expired_credentials', { refreshable: true }),
+    'It says that the token or session expired, and a token can be refreshed (RFC 6750 section 3.1).',
+  ],
+  [
+    'credential_expired',
+    refused('expired_credentials'),
+    'It says that the key or secret expired; a person has to make another (Stripe api_key_expired).',
+  ],
+  [
+    'consent_gone',
+    refused('invalid_credentials'),
+    'It says that what was granted was taken back or ran out: a person has to grant it again (RFC 6749 section 5.2, invalid_grant).',
+  ],
+  ['bad_credential', refused('invalid_credentials'), 'It says that the credential is wrong or missing (RFC 9110 section 15.5.2).'],
+  ['unpaid', refused('account_restricted'), 'It says that the account has to be paid for or put on another plan (langchainjs issue 1929).'],
+  ['suspended', refused('account_restricted'), 'It says that the account itself is closed, suspended or not active (QuickBooks 6190).'],
+  [
+    'no_permission',
+    refused('permission_denied'),
+    'It says that this credential may not do that (RFC 6750 section 3.1, insufficient_scope).',
+  ],
+  [
+    'quota',
+    refused('quota_exhausted'),
+    'It names a quota or a window of a day or more, so no backoff loop outlasts it (RateLimit header fields draft, quota-exceeded).',
+  ],
+  [
+    'stale',
+    refused('stale_object'),
+    'It says that the object changed since it was read; the same bytes never succeed (RFC 9110 section 13.1.1).',
+  ],
+  [
+    'throttled',
+    refused('rate_limited'),
+    'It says that calls come too fast, whatever the status: refused before any work (AWS throttling codes in a 400).',
+  ],
+  [
+    'rule',
+    refused('business_rule_violation'),
+    'It says that the state of the object or a rule of the business forbids this (RFC 9110 section 15.5.10).',
+  ],
+  [
+    'already_done',
+    { error_type: 'duplicate', effect: 'applied' },
+    'It says that this was done already, so there is nothing left to do (Stripe charge_already_refunded).',
+  ],
+  [
+    'in_progress',
+    { error_type: 'resource_locked', effect: 'unknown', veto: true },
+    'It says that the work is under way: it is to be looked up, not sent again (Focus NFe em_processamento).',
+  ],
+  ['duplicate', refused('duplicate'), 'It says that the name or number is taken by another object (RFC 9110 section 15.5.10).'],
+  [
+    'bad_setup',
+    refused('configuration_error'),
+    'It says that method, path, version or headers are not taken here: the client is wrong (RFC 9110 section 15.5.6).',
+  ],
+  ['absent', refused('not_found'), 'It says that an object does not exist, whatever the status (RFC 9110 section 15.5.5).'],
+  [
+    'down_for_long',
+    { error_type: 'service_unavailable', effect: 'not_applied', veto: true },
+    'It says that the service is down and nobody knows until when: no loop waits for that (SEFAZ cStat 109).',
+  ],
+  ['locked', refused('resource_locked'), 'It says that another call holds the object at this moment (Stripe lock_timeout).'],
+  ['bad_input', refused('invalid_input'), 'It says that the input is not valid, whatever the status (RFC 9110 section 15.5.21).'],
+  [
+    'timed_out',
+    { error_type: 'timeout', effect: 'unknown' },
+    'It says that somebody behind it waited in vain; the work may have been done (RFC 9110 section 15.6.5).',
+  ],
+];
+
+export const standardSays: readonly Rule[] = [
+  {
+    id: 'says.throttled.long-wait',
+    when: { says: { equals: 'throttled' }, retry_after_ms: { between: [LONG_WAIT_MS + 1, Number.MAX_SAFE_INTEGER] } },
+    then: refused('quota_exhausted'),
+    because: 'It says that calls come too fast and asks for a wait over 900 s: not a burst but a used-up quota (urllib3 issue 1338).',
+  },
+  ...rows.map(([says, then, because]): Rule => ({ id: `says.${says}`, when: { says: { equals: says } }, then, because })),
+  {
+    id: 'says.unavailable.5xx',
+    when: { says: { equals: 'unavailable' }, status_class: { equals: '5xx' } },
+    then: { error_type: 'service_unavailable', effect: 'by_phase' },
+    because: 'It says that the service is down or overloaded for now; how far the work had come is not known (RFC 9110 section 15.6.4).',
+  },
+  {
+    id: 'says.unavailable',
+    when: { says: { equals: 'unavailable' } },
+    then: refused('service_unavailable'),
+    because: 'It refuses and says that the service is down or overloaded for now (SEFAZ cStat 108 in a 200).',
+  },
+  {
+    id: 'says.broken',
+    when: { says: { equals: 'broken' } },
+    then: { error_type: 'server_error', effect: 'unknown' },
+    because: 'A success that says it failed inside; how far the work had come is not known (RFC 9110 section 15.6.1).',
+  },
+  {
+    id: 'told.retry',
+    when: { told_to_retry: { equals: true }, status: { oneOf: [400, 409, 422] } },
+    then: refused('service_unavailable'),
+    because:
+      'The provider says by a header that the call may be repeated, and nothing in it names a permanent cause (x-should-retry, openai-node client.ts).',
+  },
+  {
+    id: 'reply.error-in-success',
+    when: { error_in_success: { equals: true }, status_class: { equals: '2xx' } },
+    then: { error_type: 'unknown', effect: 'unknown' },
+    because: 'A success that holds an error whose words say nothing known: whether the work was done is not known either.',
+  },
+];

@@ -1,0 +1,45 @@
+// error-words: what the body of an answer says in a provider's own words, as one word of ours: codes first, then anchored phrases.
+// Step 2 of a failure's walk, after the envelopes that are known by their standard.
+import type { Body, Extractor, Facts, HttpLink } from '../evidence.ts';
+import { codeOf, pathOf } from '../redact.ts';
+import { statedStatus } from '../stated-status.ts';
+import { errorBody } from '../wording/error-body.ts';
+import { isXml, membersOf } from '../wording/markup.ts';
+import type { Meaning } from '../wording/meanings.ts';
+import { meaningOf, waitIn } from '../wording/wording.ts';
+
+/** A wait is only asked for where waiting helps. */
+const WAITING: readonly (Meaning | undefined)[] = ['throttled', 'quota', 'locked', 'unavailable', 'in_progress', 'key_in_use', undefined];
+const FIELDS_MAX = 20;
+
+/** Reads every body that has something in it. */
+export const errorWords: Extractor = {
+  source: 'error-words',
+  recognises: (link) => link.kind === 'http' && link.body !== null && (link.body.json !== undefined || link.body.text !== ''),
+  extract: (link) => (link.kind === 'http' && link.body !== null ? factsOf(link, link.body) : {}),
+};
+
+function factsOf(link: HttpLink, body: Body): Facts {
+  const status = statedStatus(link) ?? link.status;
+  const isSuccess = link.status >= 200 && link.status <= 299;
+  const said = errorBody(contentOf(body), isSuccess && body.kind !== 'html');
+  const says = meaningOf(said, status);
+  const code = [...said.codes, ...said.classes].map(codeOf).find((each) => each !== undefined);
+  const waitMs = WAITING.includes(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
+  const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];
+  const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
+  return {
+    ...(says === undefined ? {} : { says }),
+    ...(code === undefined ? {} : { code }),
+    ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
+    ...(said.partial ? { partial: true } : {}),
+    ...(isError && body.kind !== 'html' ? { error_in_success: true } : {}),
+    ...(fields.length === 0 ? {} : { fields: fields.map((path) => ({ path, expected: 'a valid value' })) }),
+  };
+}
+
+function contentOf({ kind, json, text }: Body): unknown {
+  if (json !== undefined) return json;
+  if (kind === 'html') return membersOf(text, 'html');
+  return membersOf(text, isXml(text) ? 'xml' : 'text');
+}

@@ -1,0 +1,161 @@
+// errorBody: the codes and texts in which a body tells its error, whatever envelope they lie in.
+// Step 2 of a failure's walk, for `wording`: JSON is walked by the names of members, markup and forms are turned into members first.
+import { isObject } from '../safe-read.ts';
+
+/** What a body says of an error: nothing of it is evidence yet. */
+export interface ErrorBody {
+  /** Of members that hold a code of their own. */
+  readonly codes: string[];
+  /** Of members that hold a class of errors (`type`, `category`). */
+  readonly classes: string[];
+  readonly texts: string[];
+  readonly fields: string[];
+  waitMs: number | undefined;
+  /** Some items of a list failed, others did not. */
+  partial: boolean;
+}
+
+/** A text that is a code: `too_many_requests`, `AuthenticationUnsuccessful`. */
+const IDENTIFIER = /^(?:[A-Za-z]{1,30}(?:[_.-][A-Za-z]{1,30}){1,8}|[A-Za-z]{1,30}[a-z][A-Z][A-Za-z]{1,60})$/;
+
+const NODES_MAX = 300;
+const DEPTH_MAX = 8;
+const KEPT_MAX = 12;
+
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Names without their prefix, separators and case. */
+const CODE_NAMES = names(
+  'code errorcode error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason fault err erro oauthproblem statusdetailcode',
+);
+const CLASS_NAMES = names('type category name resultcode errortype kind class status exceptiontype errorname title exception xtype');
+const TEXT_NAMES = names(
+  'message msg detail details description errordescription errormessage errormsg faultstring title mensagem descricao erro error errors erros reason usermessage developermessage text summary info statusmessage errortext internalmessage xmotivo motivo mensagemsefaz longmessage shortmessage hint oauthproblemadvice cause explanation statustext body h1 errordetail fault processorresponsetext refusalreason',
+);
+const FIELD_NAMES = names('field param parameter attribute campo pointer property element path fieldname parametername');
+const WAIT_NAMES: Readonly<Record<string, number>> = {
+  retryafter: 1000,
+  retryafterseconds: 1000,
+  retryaftersec: 1000,
+  retryafterms: 1,
+  retryaftermilliseconds: 1,
+  retrydelay: 1000,
+  waitseconds: 1000,
+  secondstowait: 1000,
+};
+/** Members that hold an error, or many. */
+const ERROR_NAMES = names(
+  'error errors erros erro fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode',
+);
+const FAILED_FLAGS: Readonly<Record<string, boolean>> = {
+  success: false,
+  ok: false,
+  issuccess: false,
+  succeeded: false,
+  sucesso: false,
+  successful: false,
+  haserrors: true,
+  iserror: true,
+};
+const FAILED_WORDS = names(
+  'error failed failure fail erro falha rejected rejeitado rejeitada refused erroautorizacao processordeclined gatewayrejected declined',
+);
+
+/** A member's name as the tables above have it. */
+export function plainName(name: string): string {
+  return name
+    .replace(/^\w{1,30}:/, '')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
+}
+
+/** What `json` says. `isSuccess`: only what lies in or beside an error counts. */
+export function errorBody(json: unknown, isSuccess: boolean): ErrorBody {
+  const found: ErrorBody = { codes: [], classes: [], texts: [], fields: [], waitMs: undefined, partial: false };
+  const walk = { found, nodes: 0 };
+  if (typeof json !== 'string') visit(json, '', { walk, inError: !isSuccess, depth: 0 });
+  else if (!isSuccess) keep(found.texts, json);
+  return found;
+}
+
+interface Place {
+  readonly walk: { readonly found: ErrorBody; nodes: number };
+  readonly inError: boolean;
+  readonly depth: number;
+}
+
+function visit(value: unknown, name: string, place: Place): void {
+  const { walk, depth } = place;
+  walk.nodes += 1;
+  if (walk.nodes > NODES_MAX || depth > DEPTH_MAX) return;
+  if (Array.isArray(value)) visitList(value, name, place);
+  else if (isObject(value)) visitObject(value, { ...place, inError: place.inError || tellsFailure(value) });
+  else if (place.inError) take(name, value, walk.found);
+}
+
+function visitList(list: readonly unknown[], name: string, place: Place): void {
+  const items = list.slice(0, 50);
+  const failed = items.map((item) => isObject(item) && failsWithin(item));
+  if (!place.inError && failed.includes(true) && failed.includes(false)) place.walk.found.partial = true;
+  for (const item of items) visit(item, name, { ...place, depth: place.depth + 1 });
+}
+
+function visitObject(value: Record<string, unknown>, place: Place): void {
+  for (const key of Object.keys(value).slice(0, 60)) {
+    const name = plainName(key);
+    const member = value[key];
+    const inError = place.inError || (ERROR_NAMES.has(name) && isSomething(member));
+    if (inError && isMapOfTexts(name, member)) for (const field of Object.keys(member as object)) keep(place.walk.found.fields, field);
+    visit(member, name, { ...place, inError, depth: place.depth + 1 });
+  }
+}
+
+/** `{"errors": {"email": ["is taken"]}}`: names are fields. */
+function isMapOfTexts(name: string, member: unknown): boolean {
+  return ERROR_NAMES.has(name) && isObject(member) && !Array.isArray(member) && Object.values(member).slice(0, 20).every(Array.isArray);
+}
+
+function failsWithin(item: Record<string, unknown>): boolean {
+  return tellsFailure(item) || Object.keys(item).some((key) => ERROR_NAMES.has(plainName(key)) && isSomething(item[key]));
+}
+
+function tellsFailure(value: Record<string, unknown>): boolean {
+  return Object.keys(value)
+    .slice(0, 60)
+    .some((key) => {
+      const name = plainName(key);
+      const member = value[key];
+      if (Object.hasOwn(FAILED_FLAGS, name)) return member === FAILED_FLAGS[name] || member === String(FAILED_FLAGS[name]);
+      return (
+        (name === 'status' || name === 'state' || name === 'result' || name === 'resultcode') &&
+        typeof member === 'string' &&
+        FAILED_WORDS.has(plainName(member))
+      );
+    });
+}
+
+function isSomething(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === false || value === 0) return false;
+  return !isObject(value) || Object.keys(value).length > 0;
+}
+
+function take(name: string, value: unknown, found: ErrorBody): void {
+  const scale = WAIT_NAMES[name];
+  if (scale !== undefined) {
+    const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+    const [, number, unit] = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s)?$/.exec(text) ?? [];
+    if (number !== undefined) found.waitMs = Math.max(found.waitMs ?? 0, Math.ceil(Number(number) * (unit === 'ms' ? 1 : scale)));
+    return;
+  }
+  if (typeof value !== 'string' || value === '') return;
+  const isWordy = /\s/.test(value.trim());
+  if (!isWordy && CODE_NAMES.has(name)) keep(found.codes, value);
+  else if (!isWordy && CLASS_NAMES.has(name)) keep(found.classes, value);
+  else if (FIELD_NAMES.has(name)) keep(found.fields, value);
+  else if (TEXT_NAMES.has(name) || CODE_NAMES.has(name) || CLASS_NAMES.has(name) || isWordy)
+    keep(IDENTIFIER.test(value) ? found.codes : found.texts, value);
+}
+
+function keep(list: string[], value: string): void {
+  if (list.length < KEPT_MAX) list.push(value.slice(0, 600));
+}

@@ -1,0 +1,60 @@
+// isHeard: whether an answer with this status can mean what its words seem to say. A table: an error's words are loose where its status is sharp.
+// Step 2 of a failure's walk, for `wording`.
+import type { Meaning } from './meanings.ts';
+
+/** Wide words never overrule a status that is sharper than they are. */
+const WIDE: readonly Meaning[] = ['bad_input', 'broken'];
+const PASSING: readonly Meaning[] = ['throttled', 'locked', 'in_progress', 'timed_out', 'unavailable', 'broken'];
+const OF_STATE: readonly Meaning[] = ['stale', 'rule', 'already_done', 'maybe_done', 'duplicate', 'absent', 'bad_input'];
+
+/** What each status does not let its words say; a status that is not listed lets them say everything but `broken`. */
+const UNHEARD: Readonly<Record<number, readonly Meaning[]>> = {
+  200: [],
+  201: [],
+  202: [],
+  207: [],
+  401: [...PASSING, ...OF_STATE, 'bad_setup', 'quota', 'key_done', 'key_reused', 'key_in_use'],
+  402: [...WIDE, 'bad_setup', 'absent', 'unavailable', 'timed_out', 'broken', 'no_permission', 'rule', 'throttled'],
+  403: [...WIDE, 'absent', 'timed_out', 'unavailable', 'in_progress', 'locked', 'maybe_done', 'already_done', 'duplicate', 'stale'],
+  404: [...WIDE, ...PASSING, 'no_permission', 'bad_credential', 'rule', 'duplicate', 'stale', 'already_done', 'maybe_done'],
+  409: [...WIDE, 'bad_setup', 'unavailable', 'timed_out'],
+  500: WIDE,
+  501: [...WIDE, ...PASSING, ...OF_STATE],
+};
+
+/** Statuses that say it all, but for what is listed. */
+const SHARP: Readonly<Record<number, readonly Meaning[]>> = {
+  405: ['absent', 'bad_setup'],
+  406: [],
+  407: [],
+  408: [],
+  411: [],
+  412: ['key_reused', 'key_in_use', 'rule'],
+  413: ['throttled'],
+  414: [],
+  415: [],
+  417: [],
+  421: [],
+  423: ['suspended', 'rule'],
+  425: ['quota', 'throttled', 'in_progress'],
+  426: [],
+  428: ['key_reused', 'key_in_use'],
+  429: ['quota', 'unpaid', 'suspended', 'declined', 'key_in_use', 'locked'],
+  431: [],
+  502: ['throttled', 'quota', 'suspended', 'unpaid'],
+  503: ['throttled', 'quota', 'suspended', 'unpaid', 'key_in_use', 'locked'],
+  504: ['throttled', 'quota', 'suspended', 'unpaid'],
+  505: [],
+  507: [],
+  508: [],
+  509: [],
+  511: [],
+};
+
+/** True when an answer with this status may mean that. */
+export function isHeard(meaning: Meaning, status: number): boolean {
+  const sharp = SHARP[status];
+  if (sharp !== undefined) return sharp.includes(meaning);
+  if (status >= 520) return status === 529 && meaning === 'unavailable';
+  return !(UNHEARD[status] ?? ['broken']).includes(meaning);
+}

@@ -1,0 +1,64 @@
+// membersOf: XML, HTML, form-encoded and plain bodies as members, so that `errorBody` reads them as it reads JSON.
+// Step 2 of a failure's walk. Looks at the first characters only; no expression can backtrack over what another has read.
+
+const TAGS_MAX = 200;
+const ELEMENT = /<([A-Za-z][\w:.-]{0,80})([^<>]{0,300})>([^<]{0,600})/g;
+const ATTRIBUTE = /([\w:.-]{1,40})="([^"<>]{0,200})"/g;
+const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'" };
+const READ_IN_HTML = new Set(['title', 'h1', 'h2', 'p', 'pre', 'strong', 'b', 'li', 'div', 'span', 'body', 'center']);
+/** An element whose name says what failed: `invalidCredentialsFault`. */
+const FAULT_NAME = /(?:Fault|Exception|Error)$/;
+
+/** Members, or a text when it is a plain one. `isSuccess` as in `errorBody`. */
+export function membersOf(text: string, kind: 'html' | 'text' | 'xml'): unknown {
+  if (kind === 'html') return fromHtml(text);
+  if (kind === 'xml') return fromXml(text);
+  return isForm(text) ? fromForm(text) : text.slice(0, 1_000);
+}
+
+/** True for a text that begins like XML, and is no HTML. */
+export function isXml(text: string): boolean {
+  return /^\s{0,20}<(?:\?xml|[A-Za-z][\w:.-]{0,80}[\s>/])/.test(text);
+}
+
+function isForm(text: string): boolean {
+  return /^[\w.-]{1,60}=[^\s&]{0,500}(?:&|$)/.test(text);
+}
+
+function fromForm(text: string): unknown {
+  const entries = [...new URLSearchParams(text.slice(0, 4_000))].slice(0, 30);
+  const isError = entries.some(([name]) => /err|problem|fault/i.test(name));
+  return isError ? { error: Object.fromEntries(entries) } : Object.fromEntries(entries);
+}
+
+function fromHtml(text: string): unknown {
+  const message: string[] = [];
+  for (const [, tag = '', , inner = ''] of text.slice(0, 8_000).matchAll(ELEMENT)) {
+    const plain = decoded(inner);
+    if (READ_IN_HTML.has(tag.toLowerCase()) && plain !== '' && message.length < 6) message.push(plain);
+  }
+  return { message };
+}
+
+function fromXml(text: string): unknown {
+  const members: { name: string; value: string }[] = [];
+  let failed = false;
+  for (const [, tag = '', attributes = '', inner = ''] of text.slice(0, 20_000).matchAll(ELEMENT)) {
+    if (members.length >= TAGS_MAX) break;
+    const name = tag.replace(/^.*:/, '');
+    const value = decoded(inner);
+    failed ||= /^(?:fault|error|errors|exception|erro|erros|apiexception)$/i.test(name) || /isSuccess="false"/.test(attributes);
+    if (FAULT_NAME.test(name) && name.length > 9) members.push({ name: 'code', value: name.replace(FAULT_NAME, '') });
+    for (const [, attribute = '', said = ''] of attributes.matchAll(ATTRIBUTE)) {
+      if (!attribute.startsWith('xmlns') && !attribute.includes('schemaLocation'))
+        members.push({ name: attribute.replace(/^.*:/, ''), value: said });
+    }
+    if (value !== '') members.push({ name: /^(?:reason|text|error)$/i.test(name) && /\s/.test(value) ? 'message' : name, value });
+  }
+  const list = members.map(({ name, value }) => ({ [name]: value }));
+  return failed || members.some(({ name }) => /^xMotivo$|^faultstring$/i.test(name)) ? { error: list } : { items: list };
+}
+
+function decoded(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|apos|#39);/g, (entity) => NAMED[entity] ?? ' ').trim();
+}
