@@ -7,7 +7,7 @@ import { followConnections } from './bindings/connections.ts';
 import { expressLater, isForExpress } from './bindings/express-later.ts';
 import { createListener, prepareServer } from './bindings/node-http.ts';
 import { type Host, readStartOptions, StartError, type StartOptions } from './bindings/start-options.ts';
-import { CONTROL_PATH, createService, type Service, type ServiceOptions } from './service.ts';
+import { CONTROL_PATH, createService, DEFAULT_API_KEY, type Service, type ServiceOptions } from './service.ts';
 
 export { OverdueDefect } from './bindings/fetch/defect.ts';
 export { createInProcess, type InProcessOptions, type InProcessService } from './bindings/in-process.ts';
@@ -18,8 +18,11 @@ export { StartError, type StartOptions };
 
 /** A running service. */
 export interface RunningService {
-  /** Where it is reached, without a slash at the end; the sandbox `default` answers under `/v1`. */
+  /** Where the service is, without a slash at the end. */
   readonly url: string;
+  /** What a client takes as its base URL, and the API key to go with it: `url` and `/v1`, the sandbox `default`. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
   readonly controlUrl: string;
   /** Null: none is asked for. */
   readonly controlToken: string | null;
@@ -72,5 +75,5 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     closing ??= connections.drain(drainMs).then(service.end);
     return closing;
   };
-  return { url, controlUrl: `${url}${CONTROL_PATH}`, controlToken, close };
+  return { url, baseUrl: `${url}/v1`, apiKey: DEFAULT_API_KEY, controlUrl: `${url}${CONTROL_PATH}`, controlToken, close };
 }

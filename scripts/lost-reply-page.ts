@@ -69,6 +69,7 @@ function row(cell: Cell, found: NamedCase): readonly string[] {
  */
 export async function lostReplyPage(root: string): Promise<string> {
   const cases = new Map((await loadCases(join(root, 'fixtures/contract'))).map((named) => [named.id, named]));
+  const others = [...cases.keys()].filter((id) => id.startsWith('lost_reply/')).length - CELLS.length;
   const rows = CELLS.map((cell) => {
     const id = caseIdOf(cell);
     const found = cases.get(id);
@@ -82,12 +83,12 @@ export async function lostReplyPage(root: string): Promise<string> {
 
 A payment of an open invoice is asked for and the answer never arrives, or not so that it can be believed. What is true then, what the
 caller can know, and what the same call, or another one under the same key, does next: ${CELLS.length} cells, each a contract case that
-\`overdue verify --case 'lost_reply/*'\` runs. **Committed**: the payment was made although its answer was lost; the fault is
+\`overdue verify --case 'lost_reply/*'\` runs (and ${others} that are no cell). **Committed**: the payment was made although its answer was lost; the fault is
 \`lost_reply\`, which sits after the commit. Not committed: the same look from outside, with the fault in front of the operation.
 **Payments** is the truth after both calls.
 
 With a key the two halves look alike and end alike: once. Without one they look alike and end differently, which is why an unkeyed
-write is looked up and never repeated.
+write is looked up and never repeated. [The fault](faults.md#lost_reply), [what clients see of it](wire.md), [a plan](plan.md) to arm it.
 
 ${table(['lost by', 'committed', 'key', 'the caller is told', 'then again', 'payments'], rows)}`;
 }

@@ -13,6 +13,7 @@ import { clientTypes } from './client-types.ts';
 import { contractPage } from './contract-page.ts';
 import { expectedNames } from './expected-names.ts';
 import { faultsPage } from './faults/faults-page.ts';
+import { testNames } from './faults/test-names.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { limitsPage } from './limits-page.ts';
 import { lostReplyPage } from './lost-reply-page.ts';
@@ -49,6 +50,13 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },
     ...Object.entries(fixtureSchemas()).map(([path, schema]) => ({ path, text: json(schema) })),
+    {
+      path: 'mock-service/bindings/names.ts',
+      text: testNames(
+        FAULTS.map(({ kind }) => kind),
+        OPERATIONS.map(({ name }) => name),
+      ),
+    },
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
     { path: 'src/evidence/expected-names.ts', text: expectedNames(JSON.parse(json(provider))) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },

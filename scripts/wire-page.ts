@@ -68,6 +68,8 @@ ${rows.length} cases of ${FAULTS.length} faults, each met over a real socket by 
 \`test/wire\` proves it: the global \`fetch\` of Node 20 and 22 (undici 6), \`node:http\` (to 24), axios 1, curl 7.88 (\`--compressed\`), Python's requests 2.28
 (urllib3 1.26) and httpx 0.23 (httpcore 0.16). Other versions may see other things, so they are skipped, and fail where \`CI=true\`.
 
+What each fault does is in [faults](faults.md), what a lost reply leaves behind in [the lost reply](lost-reply.md).
+
 An answer is its status and whether the client's own reader of JSON takes the body. A failure is the client's own name for it: of \`fetch\` the
 cause's code, of curl the exit status, of Python the exception and the innermost one behind it. **In the body**: after the status was
 there. A deadline is set in the client's own way: \`AbortSignal.timeout\`, axios \`timeout\`, \`--max-time\`, \`timeout=\`.

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { createSandboxRoute } from '../mock-service/control/sandbox-routes.ts';
 import { matchSchema } from '../mock-service/faults/plan/match/index.ts';
 import { TRIGGERS } from '../mock-service/faults/plan/trigger.ts';
 import { type RunningService, startService } from '../mock-service/index.ts';
@@ -93,6 +95,7 @@ describe('docs/walkthrough.md', () => {
       /"id":"rule_\w+"/,
       /^(?=[\s\S]*curl: \(56\))(?![\s\S]*cus_)/,
       /"name":"Mercado Azul"[\s\S]*"name":"Padaria do Porto"[\s\S]*"idempotency_key"/,
+      /"seed":"overdue"/,
     ];
     expect(shown).toHaveLength(expected.length);
     for (const [index, pattern] of expected.entries()) expect(shown[index], `block ${index}`).toMatch(pattern);
@@ -121,6 +124,25 @@ describe('docs/control.md', () => {
     expect(lines[4]).toContain('"kind":"error_status"');
   });
 
+  test('moves a clock as its comments say', async () => {
+    const [, , script = ''] = blocks('docs/control.md', 'sh');
+    const { code, output } = await shell(`set -eo pipefail; ${here(script)}`);
+    expect(code, output).toBe(0);
+    expect(output.trimEnd().split('\n')).toEqual(['2026-03-01T09:00:00.000Z', '2026-02-27T12:00:00.000Z', 'false', 'true']);
+  });
+
+  test('names all that a sandbox may be made with', () => {
+    const [, table = ''] = pageText('docs/control.md').split('## What it may be made with');
+    const named = [...(table.split('##')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, member]) => member);
+    expect(named.sort()).toEqual(Object.keys((createSandboxRoute.input as z.ZodObject).shape).sort());
+  });
+
+  test('its get shows a refusal whole', async () => {
+    const get = /^get\(\).*$/m.exec(pageText('docs/control.md'))?.[0] ?? '';
+    const { output } = await shell(`${get}\nget credentials default <<<'{"code": "invalid_request"}'`);
+    expect(output).toBe("{ code: 'invalid_request' }\n");
+  });
+
   test('keeps a snapshot in a file and restores it, and shows what is refused', async () => {
     const [, script = ''] = blocks('docs/control.md', 'sh');
     const folder = await mkdtemp(join(tmpdir(), 'overdue-snapshot-'));
@@ -129,6 +151,16 @@ describe('docs/control.md', () => {
     expect(code, output).toBe(0);
     expect(output.trimEnd().split('\n')).toEqual(['Padaria Aurora', 'overdue', 'overdue', '1', 'malformed', 'snapshot_refused']);
   });
+});
+
+test('docs/testing.md has a test for Node’s own runner that passes', async () => {
+  const [program = ''] = blocks('docs/testing.md', 'js');
+  const folder = await mkdtemp(join(tmpdir(), 'overdue-runner-'));
+  const file = join(folder, 'own.test.mjs');
+  await writeFile(file, program.replace("from 'overdue/service'", `from '${join(ROOT, 'dist/mock-service/index.js')}'`));
+  const { stdout } = await run(process.execPath, ['--test', '--test-reporter=tap', file]);
+  await rm(folder, { recursive: true });
+  expect(stdout).toMatch(/^# pass 1$[\s\S]*^# fail 0$/m);
 });
 
 describe('docs/plan.md', () => {

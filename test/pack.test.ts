@@ -140,7 +140,8 @@ describe('a stranger', () => {
   });
 
   test('compiles against the declared types of every export', async () => {
-    copyFileSync(join(import.meta.dirname, 'stranger/stranger.ts'), join(folder, 'stranger.ts'));
+    const files = ['stranger.ts', 'stranger.cts'];
+    for (const file of files) copyFileSync(join(import.meta.dirname, 'stranger', file), join(folder, file));
     const compilerOptions = {
       module: 'nodenext',
       target: 'es2023',
@@ -150,7 +151,7 @@ describe('a stranger', () => {
       noEmit: true,
       skipLibCheck: true,
     };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['stranger.ts'] }));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     const { stdout } = await run(join(ROOT, 'node_modules/.bin/tsc'), ['-p', folder]).catch((error: { stdout: string }) => error);
     expect(stdout).toBe('');
   }, 60_000);

@@ -1,5 +1,6 @@
 // overdueHandlers: the provider behind MSW: the global fetch reaches it under a base URL where nothing listens. The package export overdue/msw.
 // Around a request's walk: MSW hands a Request in, and takes a Response or an error in Node's own shape out.
+
 import { type HttpHandler, http } from 'msw';
 import { OverdueDefect } from './fetch/defect.ts';
 import { createInProcess, type InProcessOptions } from './in-process.ts';
@@ -29,11 +30,11 @@ function withoutCoding(response: Response): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-/**
- * Handlers for `setupServer(...overdueHandlers())`: one service, its control API included. Throws a StartError that says what to do.
- * `Handler` is MSW's own type as the caller's module system declares it: ES modules and CommonJS have a class each, and neither takes the other's.
- */
-export function overdueHandlers<Handler = HttpHandler>({ baseUrl, ...options }: OverdueHandlersOptions = {}): readonly Handler[] {
+/** MSW declares its classes twice, for ES modules and for CommonJS, and neither takes the other's: this is taken by both. */
+type Handler = HttpHandler & import('msw', { with: { 'resolution-mode': 'require' }}).HttpHandler;
+
+/** Handlers for `setupServer(...overdueHandlers())`: one service, its control API included. Throws a StartError that says what to do. */
+export function overdueHandlers({ baseUrl, ...options }: OverdueHandlersOptions = {}): readonly Handler[] {
   const { url, fetch } = createInProcess({ url: baseUrl, ...options });
   const handlers = [
     http.all(`${url}/*`, async ({ request }) => {
@@ -46,5 +47,5 @@ export function overdueHandlers<Handler = HttpHandler>({ baseUrl, ...options }: 
       }
     }),
   ];
-  return handlers as readonly unknown[] as readonly Handler[];
+  return handlers as readonly HttpHandler[] as readonly Handler[];
 }

@@ -45,7 +45,12 @@ function refusal({ facts }: ControlRefusal, wire: WireContext): Reply {
 /** The route's input: the body of a POST, else the query. */
 function inputOf(route: ControlRoute, call: Call): unknown {
   const read = route.method === 'POST' ? readBody(call) : readQuery(call.query);
-  if (!read.ok) return new ControlRefusal(read.problem);
+  if (!read.ok) {
+    const { problem } = read;
+    return new ControlRefusal(
+      route.unreadable === undefined ? problem : { ...problem, detail: `${route.unreadable} ${problem.detail ?? ''}`.trimEnd() },
+    );
+  }
   const checked = check(route.input, read.members, 'full');
   return checked.ok ? checked.value : new ControlRefusal(invalidRequest(checked.complaints));
 }

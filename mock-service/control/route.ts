@@ -48,6 +48,8 @@ export interface ControlRoute<Input = unknown> {
   readonly input: z.ZodType<Input>;
   /** The most bytes its body may have; 1 MiB when left out. */
   readonly maxBodyBytes?: number;
+  /** Said before the reason when its body is no JSON object. */
+  readonly unreadable?: string;
   /** Null: 204, no body. */
   readonly output: z.ZodType | null;
   readonly status: 200 | 201 | 204;

@@ -8,7 +8,7 @@ import { DEFAULT_SANDBOX, type Sandboxes } from '../sandbox/sandboxes.ts';
 import { DATA_SETS } from '../sandbox/tenants.ts';
 import { oauthOf, oauthView } from './oauth-view.ts';
 import { profileInput, profileOf, profileView, viewOf } from './profile.ts';
-import { ControlRefusal, defineRoute, defineSandboxRoute } from './route.ts';
+import { type ControlContext, ControlRefusal, defineRoute, defineSandboxRoute } from './route.ts';
 import { tenantsOf } from './tenant-routes.ts';
 
 const credential = z.strictObject({
@@ -32,6 +32,7 @@ export const sandboxView = z
       .record(z.string(), z.string())
       .describe('ids of its seed data by handle: "invoice.open" and so on; the other tenant’s are "other.invoice.open" and so on'),
     profile: profileView,
+    expires_at: z.iso.datetime().nullable().describe('when it ends by itself, by the service’s clock; null: it stays until it is deleted'),
   })
   .meta({ id: 'Sandbox', description: 'A sandbox: its own data, keys, clock, limits, plan and journal.' });
 
@@ -41,8 +42,9 @@ export type SandboxView = z.infer<typeof sandboxView>;
 const nothing = z.strictObject({});
 
 /** The view of one. */
-export function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxView> {
+export function view(sandbox: Sandbox, { origin, sandboxes }: Pick<ControlContext, 'origin' | 'sandboxes'>): SandboxView {
   const base_path = sandbox.id === DEFAULT_SANDBOX ? '/v1' : `/s/${sandbox.id}/v1`;
+  const endsAtMs = sandboxes.endsAtMs(sandbox.id);
   const credentials = Object.entries(sandbox.credentials.byName()).map(([name, { id, secret }]) => [name, { id, secret }] as const);
   return {
     id: sandbox.id,
@@ -54,6 +56,7 @@ export function view(sandbox: Sandbox, origin: string): z.infer<typeof sandboxVi
     oauth: oauthOf(sandbox, origin, base_path),
     handles: sandbox.handles(),
     profile: viewOf(sandbox.profile),
+    expires_at: endsAtMs === null ? null : new Date(endsAtMs).toISOString(),
   };
 }
 
@@ -149,7 +152,8 @@ export const createSandboxRoute = defineRoute({
   output: sandboxView,
   status: 201,
   problems: [409, 422],
-  run: (input, { sandboxes, origin }) => {
+  run: (input, context) => {
+    const { sandboxes } = context;
     const { seed, data, frozen_at, expires_in_s, rate_limit, fault_header, profile, access_token_life_s, tenants = {} } = input;
     const frozenAtMs = frozen_at === undefined ? undefined : Date.parse(frozen_at);
     if (frozenAtMs !== undefined && !isCalendarTime(frozenAtMs)) return new ControlRefusal({ code: 'calendar_out_of_range' });
@@ -164,7 +168,7 @@ export const createSandboxRoute = defineRoute({
       suspended: TENANTS.filter((id) => tenants[id] === 'suspended'),
       lifeMs: expires_in_s && expires_in_s * 1000,
     });
-    return sandbox === null ? noRoom(sandboxes) : view(sandbox, origin);
+    return sandbox === null ? noRoom(sandboxes) : view(sandbox, context);
   },
 });
 
@@ -177,7 +181,7 @@ export const getSandbox = defineSandboxRoute({
   output: sandboxView,
   status: 200,
   problems: [404],
-  run: (_input, sandbox, { origin }) => view(sandbox, origin),
+  run: (_input, sandbox, context) => view(sandbox, context),
 });
 
 export const deleteSandbox = defineSandboxRoute({

@@ -9,6 +9,9 @@ import { expiresInS, noRoom, sandboxView, view } from './sandbox-routes.ts';
 /** The most bytes a snapshot may have: one that is larger is not handed out, for it could not be restored. */
 export const MAX_SNAPSHOT_BYTES = 64 * 1024 * 1024;
 
+/** What somebody who sends a bad document wants to know first. */
+const UNCHANGED = 'The sandbox is as it was.';
+
 const nothing = z.strictObject({});
 
 /** The document as far as anyone but this service need know it; sandbox/snapshot/ knows all of it. */
@@ -23,7 +26,7 @@ const snapshot = document.meta({ id: 'Snapshot', description: 'A sandbox as one 
 
 function refused(complaints: readonly Complaint[]): ControlRefusal {
   const { detail, errors } = invalidRequest(complaints, 'the document');
-  return new ControlRefusal({ code: 'snapshot_refused', detail: `The sandbox is as it was. ${detail}`, errors });
+  return new ControlRefusal({ code: 'snapshot_refused', detail: `${UNCHANGED} ${detail}`, errors });
 }
 
 const MIB = 1024 * 1024;
@@ -56,10 +59,12 @@ export const restoreSnapshot = defineSandboxRoute({
   // The snapshot's own reader knows better what is wrong with it.
   input: z.unknown().meta({ ...z.toJSONSchema(document, { io: 'input' }), id: 'SnapshotToRestore' }),
   maxBodyBytes: MAX_SNAPSHOT_BYTES,
+  unreadable: UNCHANGED,
   output: sandboxView,
   status: 200,
   problems: [404, 422],
-  run: async (input, sandbox, { sandboxes, origin }) => {
+  run: async (input, sandbox, context) => {
+    const { sandboxes } = context;
     const { readSnapshot } = await import('../sandbox/snapshot/read-snapshot.ts');
     const { addingUpComplaints } = await import('../sandbox/snapshot/adding-up.ts');
     const reading = readSnapshot(input as Readonly<Record<string, unknown>>);
@@ -67,7 +72,7 @@ export const restoreSnapshot = defineSandboxRoute({
     if (current === undefined) return new ControlRefusal({ code: 'sandbox_not_found' });
     const complaints = reading.ok ? sandboxes.restore(current, reading, addingUpComplaints) : reading.complaints;
     if (complaints.length > 0) return refused(complaints);
-    return view(sandboxes.find(sandbox.id) ?? current, origin);
+    return view(sandboxes.find(sandbox.id) ?? current, context);
   },
 });
 
@@ -80,9 +85,10 @@ export const forkSandbox = defineSandboxRoute({
   output: sandboxView,
   status: 201,
   problems: [404, 409, 422],
-  run: ({ expires_in_s }, sandbox, { sandboxes, origin }) => {
+  run: ({ expires_in_s }, sandbox, context) => {
+    const { sandboxes } = context;
     const fork = sandboxes.fork(sandbox, expires_in_s && expires_in_s * 1000);
-    return fork === null ? noRoom(sandboxes) : view(fork, origin);
+    return fork === null ? noRoom(sandboxes) : view(fork, context);
   },
 });
 
@@ -95,5 +101,5 @@ export const resetSandbox = defineSandboxRoute({
   output: sandboxView,
   status: 200,
   problems: [404, 422],
-  run: (_input, sandbox, { sandboxes, origin }) => view(sandboxes.reset(sandbox), origin),
+  run: (_input, sandbox, context) => view(context.sandboxes.reset(sandbox), context),
 });

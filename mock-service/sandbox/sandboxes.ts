@@ -40,6 +40,8 @@ export interface Sandboxes {
   create(choice: SandboxChoice): Sandbox | null;
   /** One that has ended is not found. */
   find(id: string): Sandbox | undefined;
+  /** When a sandbox ends by itself, by the service's clock; null: it does not. */
+  endsAtMs(id: string): number | null;
   /** In the order they were created. */
   list(): readonly Sandbox[];
   /** False when there is no such sandbox, or it is `default`. */
@@ -103,6 +105,10 @@ class HeldSandboxes implements Sandboxes {
     if (held === undefined || held.endsAtMs === null || this.#shared.clock.now() < held.endsAtMs) return held?.sandbox;
     this.#drop(id);
     return undefined;
+  }
+
+  endsAtMs(id: string): number | null {
+    return this.#byId.get(id)?.endsAtMs ?? null;
   }
 
   list(): readonly Sandbox[] {

@@ -12,6 +12,12 @@ function fenced(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\`\n`;
 }
 
+/** Where more is said of a kind. */
+const MORE: Readonly<Record<string, string>> = {
+  lost_reply: 'Each way to lose a reply, committed or not, with a key and without, is a row of [the lost reply](lost-reply.md).',
+  malformed_http: 'curl calls a `long_header` “Out of memory” (27); [what other clients say](wire.md).',
+};
+
 function placesOf({ allowedAt, beforeBody }: Fault): string {
   const [own, ...others] = allowedAt.map((place) => `\`${place}\``);
   const rest = others.length === 0 ? 'nowhere else' : `or ${others.join(', ')}`;
@@ -33,7 +39,7 @@ ${fenced('json', JSON.stringify(ruleOf(kind, example)))}
 ${fenced('http', `Overdue-Fault: ${headerOf(kind, example)}`)}
 curl${flag} prints, among other lines:
 
-${fenced('text', example.curl.join('\n'))}`;
+${fenced('text', example.curl.join('\n'))}${MORE[kind] === undefined ? '' : `\n${MORE[kind]}\n`}`;
 }
 
 /** docs/faults.md */
@@ -67,9 +73,9 @@ ${table(
     ],
   ],
 )}
-In front of the operation there is no answer that could be cut or spoiled: at \`before_access\` and \`before_operation\` a fault that
-does so takes a stand-in, \`${STAND_IN.status}\` and the empty list \`${STAND_IN.body}\`, whatever the call was. So \`reset\`, \`close\`
-and \`stall\` in the middle of an answer sit \`on_wire\` unless a rule says otherwise.
+In front of the operation there is no answer that could be cut or spoiled: at \`before_access\` and \`before_operation\` a fault that does so
+takes a stand-in, \`${STAND_IN.status}\` and an empty list, whatever the call was (\`${STAND_IN.body}\`).
+So \`reset\`, \`close\` and \`stall\` in the middle of an answer sit \`on_wire\` unless a rule says otherwise.
 
 A rule that can never fire is refused. A fault that finds nothing to spoil (an empty body to cut) is no hit and keeps its turn; the rule counts
 it as \`bypassed\`.

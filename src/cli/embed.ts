@@ -2,18 +2,15 @@
 // At the edge: `start`, `serve` and `verify` ask for it; everything else is HTTP.
 import { type RunningService, StartError, type StartOptions, startService } from '../../mock-service/index.ts';
 
-export type { JournalEntry, RunningService } from '../../mock-service/index.ts';
+export type { JournalEntry, RunningService, StartOptions } from '../../mock-service/index.ts';
 
-/** The API key of the sandbox "default": fixed and documented. */
-export const DEFAULT_API_KEY = 'sk_test_overdue_default';
-
-/** Starts the service on loopback unless told otherwise; throws its StartError, whose message is for people. */
-export async function embedService(options: StartOptions): Promise<RunningService> {
+/** Starts the service on loopback unless told otherwise; throws its StartError, whose message is for people and names `command` with another port. */
+export async function embedService(options: StartOptions, command = 'npm start --'): Promise<RunningService> {
   try {
     return await startService(options);
   } catch (error) {
     if (!(error instanceof StartError) || codeOf(error.cause) !== 'EADDRINUSE') throw error;
-    throw new StartError(`${error.message} Such as: npm start -- --port 0`, { cause: error });
+    throw new StartError(`${error.message} Such as: ${command} --port 0`, { cause: error });
   }
 }
 

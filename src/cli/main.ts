@@ -43,7 +43,7 @@ function addServe(program: Command, end: (code: ExitCode) => void): void {
     .addOption(new Option('--control-token <token>', 'asked for by the control API').env('OVERDUE_CONTROL_TOKEN'))
     .option('--allow-host <name>', 'host name the control API answers to, besides loopback; may be repeated', collect)
     .option('--seed <text>', 'seed of the sandbox "default"')
-    .option('--ready-json', 'print {url, api_key, control_url, control_token} as one JSON line when ready; calls go to stderr')
+    .option('--ready-json', 'print {url, base_url, api_key, control_url, control_token} as one JSON line when ready; calls go to stderr')
     .action(async (options: ServeOptions) => end(await (await import('./serve.ts')).serve(options)));
 }
 

@@ -1,6 +1,6 @@
 // serve: the service alone, for programs in any language; a line per call.
 // A command of the command line.
-import { DEFAULT_API_KEY, embedService } from './embed.ts';
+import { embedService, type StartOptions } from './embed.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { liveLine } from './live-line.ts';
 import { paintFor } from './paint.ts';
@@ -21,19 +21,13 @@ export interface ServeOptions {
 export async function serve(options: ServeOptions): Promise<ExitCode> {
   const lines = options.readyJson === true ? process.stderr : process.stdout;
   const paint = paintFor(lines);
-  const service = await embedService({
-    port: options.port,
-    host: options.host,
-    controlToken: options.controlToken,
-    allowedHosts: options.allowHost,
-    seed: options.seed,
-    onCall: (entry, sandboxId) => lines.write(`${liveLine(entry, sandboxId, paint)}\n`),
-  });
-  const url = `${service.url}/v1`;
-  const key = DEFAULT_API_KEY;
-  const ready = { url, api_key: key, control_url: service.controlUrl, control_token: service.controlToken };
+  const { port, host, controlToken: token, allowHost: allowedHosts, seed } = options;
+  const onCall: StartOptions['onCall'] = (entry, sandboxId) => lines.write(`${liveLine(entry, sandboxId, paint)}\n`);
+  const service = await embedService({ port, host, controlToken: token, allowedHosts, seed, onCall }, 'npm run -s overdue -- serve');
+  const { url, baseUrl, apiKey, controlUrl, controlToken } = service;
+  const ready = { url, base_url: baseUrl, api_key: apiKey, control_url: controlUrl, control_token: controlToken };
   if (options.readyJson === true) process.stdout.write(`${JSON.stringify(ready)}\n`);
-  else process.stdout.write(welcome(url, key, service.controlUrl));
+  else process.stdout.write(welcome(baseUrl, apiKey, controlUrl));
   await untilInterrupted();
   await service.close();
   return EXIT.ok;

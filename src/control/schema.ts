@@ -738,6 +738,8 @@ export interface components {
                     readonly secret: string;
                 };
             };
+            /** @description when it ends by itself, by the service’s clock; null: it stays until it is deleted */
+            readonly expires_at: string | null;
             /** @description ids of its seed data by handle: "invoice.open" and so on; the other tenant’s are "other.invoice.open" and so on */
             readonly handles: {
                 readonly [key: string]: string;

@@ -52,7 +52,11 @@ function coverComplaint({ checksum, ...content }: Members): Complaint | null {
   if (content.format !== SNAPSHOT_FORMAT)
     return { path: 'format', expected: `${SNAPSHOT_FORMAT}: the whole document as it was answered`, received: 'another document' };
   if (content.version !== SNAPSHOT_VERSION)
-    return { path: 'version', expected: `${SNAPSHOT_VERSION}, the only one this release reads`, received: 'another version' };
+    return {
+      path: 'version',
+      expected: `${SNAPSHOT_VERSION}, the only one this release reads`,
+      received: typeof content.version === 'number' ? `version ${content.version}` : 'no number',
+    };
   if (checksum !== checksumOf(content))
     return { path: 'checksum', expected: 'the checksum of all the rest: the document was cut short or changed', received: 'another one' };
   return null;

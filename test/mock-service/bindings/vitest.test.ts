@@ -47,6 +47,17 @@ describe('a project', () => {
     expect(code).toBe(1);
   });
 
+  test('is told to leave out /v1', async () => {
+    const service = await startService();
+    try {
+      const { code, text } = await vitest(['failing'], { OVERDUE_URL: service.baseUrl });
+      expect(text).toContain('/v1/__overdue/health answers 404; expected where a service is, such as http://127.0.0.1:4010, without /v1.');
+      expect(code).toBe(1);
+    } finally {
+      await service.close();
+    }
+  });
+
   test('is told before any test runs when the token is wrong', async () => {
     const service = await startService({ controlToken: 'secret' });
     try {

@@ -171,7 +171,8 @@ describe('overdue serve', () => {
     const service = launch('serve', '--port', '0', '--ready-json', '--control-token', 'tok-1');
     const ready = JSON.parse(await service.line(/^\{/)) as Readonly<Record<string, string>>;
     expect(ready).toEqual({
-      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/v1$/),
+      url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
+      base_url: `${ready.url}/v1`,
       api_key: 'sk_test_overdue_default',
       control_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/__overdue$/),
       control_token: 'tok-1',
@@ -208,7 +209,7 @@ describe('overdue serve', () => {
     holder.close();
     expect(code).toBe(3);
     expect(stderr).toBe(
-      `overdue: 127.0.0.1:${port} is taken by another program; choose another port, or 0 for any free one. Such as: npm start -- --port 0\n`,
+      `overdue: 127.0.0.1:${port} is taken by another program; choose another port, or 0 for any free one. Such as: npm run -s overdue -- serve --port 0\n`,
     );
   });
 

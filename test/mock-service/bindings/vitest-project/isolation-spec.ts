@@ -38,13 +38,21 @@ test('arms rules, sets up and moves the clock', async ({ overdue }) => {
   expect(await overdue.run('create_customer', { name: 'set up' })).toMatchObject({ object: 'customer', name: 'set up' });
   expect(await overdue.clock.freeze('2026-02-01T09:00:00.000Z')).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: true });
   expect(await overdue.clock.advance(86_400_000)).toEqual({ now: '2026-02-02T09:00:00.000Z', frozen: true });
+  expect(await overdue.clock.set('2026-01-02T09:00:00.000Z')).toEqual({ now: '2026-01-02T09:00:00.000Z', frozen: true });
   expect((await overdue.clock.resume()).frozen).toBe(false);
   expect(await overdue.control('GET', '/check')).toBeTypeOf('object');
   expect(overdue.handles['invoice.open']).toMatch(/^inv_/);
 });
 
 test('is told what is wrong with a rule', async ({ overdue }) => {
-  await expect(overdue.arm({ fault: 'lightning' })).rejects.toThrow(/422 invalid_request.*\n.*fault: expected one of/s);
+  const refused = await overdue.arm({ fault: 'reset', at: 'after_commit', ttl_ms: 0 }).catch(({ message }: Error) => message);
+  expect(refused).toMatch(
+    /^overdue POST \/sandboxes\/\w+\/rules: 422 invalid_request: ttl_ms: expected at least 1, got a smaller number\.$/,
+  );
+  // @ts-expect-error: there is no such fault
+  await expect(overdue.arm({ fault: 'resett' })).rejects.toThrow('fault: expected perhaps reset; one of latency, drip, ');
+  // @ts-expect-error: there is no such operation
+  await expect(overdue.run('create_custommer', {})).rejects.toThrow('404');
 });
 
 describe('options', () => {

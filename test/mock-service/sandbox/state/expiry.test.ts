@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Expiry } from '../../../../mock-service/sandbox/expiry.ts';
 import { callOf, inProcess, jsonOf, replyOf } from '../../service/in-process.ts';
-import { createBox } from './boxes.ts';
+import { boxOf, createBox } from './boxes.ts';
 
 describe('a sandbox that expires', () => {
   test('is there until its time on the service’s clock, whatever its own calendar says, and then gone everywhere', async () => {
@@ -17,6 +17,21 @@ describe('a sandbox that expires', () => {
     expect((await box.control('GET', '')).body.code).toBe('sandbox_not_found');
     expect((await box.control('DELETE', '')).status).toBe(404);
     expect((await provider.control('GET', '/sandboxes')).body.data.map(({ id }) => id)).toEqual(['default']);
+  });
+
+  test('says when that is, a fork of it when its own time comes, and one that does not expire says null', async () => {
+    const provider = inProcess();
+    const began = provider.clock.now();
+    const { body: brief } = await provider.control('POST', '/sandboxes', { expires_in_s: 60, frozen_at: '2020-01-01T00:00:00Z' });
+    const box = boxOf(provider, brief);
+    await provider.clock.advance(1000);
+    const ends = { expires_at: new Date(began + 60_000).toISOString() };
+    expect(brief).toMatchObject(ends);
+    for (const { body } of [await box.control('GET', ''), await box.control('POST', '/reset')]) expect(body).toMatchObject(ends);
+    expect((await box.control('POST', '/fork', { expires_in_s: 5 })).body).toMatchObject({
+      expires_at: new Date(began + 6000).toISOString(),
+    });
+    expect((await provider.control('POST', '/sandboxes', {})).body).toMatchObject({ expires_at: null });
   });
 
   test('makes room for another, though nobody asked for it', async () => {

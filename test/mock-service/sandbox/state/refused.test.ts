@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checksumOf, type Snapshot } from '../../../../mock-service/sandbox/snapshot/document.ts';
-import { callOf, inProcess } from '../../service/in-process.ts';
+import { callOf, inProcess, jsonOf } from '../../service/in-process.ts';
 import { type Box, CHANGES, createBox, PART_NAMES } from './boxes.ts';
 import { resealed } from './resealed.ts';
 
@@ -137,7 +137,8 @@ describe('a document is refused', () => {
     const text = JSON.stringify(whole);
     const torn = new TextEncoder().encode(text.slice(0, text.length - 100));
     const call = { ...callOf('POST', `/__overdue/sandboxes/${box.id}/restore`, {}), body: torn };
-    expect((await provider.service.control(call)).status).toBe(400);
+    const reply = await provider.service.control(call);
+    expect([reply.status, jsonOf(reply).detail]).toEqual([400, 'The sandbox is as it was. The body is not valid JSON.']);
   });
 
   test('that is nested deeper than a stack', async () => {
