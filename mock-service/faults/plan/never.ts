@@ -1,13 +1,25 @@
 // neverMisfit: why a rule whose parts are right by themselves could never fire together: its fault finds no body, no key, no commit, no time.
 // Read when a rule is written. What only the calls of a test decide is not judged: docs/plan.md lists it.
 import type { Complaint } from '../../complaint/complaint.ts';
-import type { Vocabulary, VocabularyOperation } from '../fault.ts';
+import type { Fault, Place, Vocabulary, VocabularyOperation } from '../fault.ts';
 import { comesAfter } from '../spoil.ts';
 import { contradictionIn } from './match/contradictions.ts';
+import type { Match } from './match/index.ts';
 import { isWild } from './match/path.ts';
-import type { Rule } from './rule.ts';
+import type { Reach } from './match/reach.ts';
+import type { Span } from './span.ts';
 
-type Judge = (rule: Rule, reached: readonly VocabularyOperation[], nowMs: number | null) => Complaint | null;
+/** What is judged of a rule. */
+interface JudgedRule {
+  readonly fault: Fault;
+  readonly params: unknown;
+  readonly at: Place;
+  readonly match: Match;
+  readonly reach: Reach;
+  readonly span: Span;
+}
+
+type Judge = (rule: JudgedRule, reached: readonly VocabularyOperation[], nowMs: number | null) => Complaint | null;
 
 const NEVER = 'a match that can never fire';
 
@@ -36,7 +48,7 @@ function isKnown(wanted: string, paths: readonly string[]): boolean {
 }
 
 /** OPTIONS is answered without a body wherever there is something. */
-function bodilessMisfit({ fault, params, match, at }: Rule, { operations }: Vocabulary): Complaint | null {
+function bodilessMisfit({ fault, params, match, at }: JudgedRule, { operations }: Vocabulary): Complaint | null {
   const { method, path } = match;
   if (method !== 'OPTIONS' || path === undefined || !comesAfter(at) || fault.needs?.(params) !== 'own_body') return null;
   if (
@@ -81,7 +93,7 @@ const endedBefore: Judge = ({ fault, params, span: { fromMs } }, _reached, nowMs
 const JUDGES: readonly Judge[] = [contradicting, unseenBody, withoutKey, withoutCommit, endedBefore];
 
 /** Why a rule could never fire, or null: it can, or nobody can know. `nowMs`: when it is armed; null: it was armed long ago. */
-export function neverMisfit(rule: Rule, vocabulary: Vocabulary, nowMs: number | null): Complaint | null {
+export function neverMisfit(rule: JudgedRule, vocabulary: Vocabulary, nowMs: number | null): Complaint | null {
   const reached = rule.reach.operations.flatMap((name) => vocabulary.operations[name] ?? []);
   for (const judge of JUDGES) {
     const complaint = judge(rule, reached, nowMs);
