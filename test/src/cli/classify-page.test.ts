@@ -1,0 +1,47 @@
+// docs/classify.md, done: its commands and its program, on what was built here.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PAGE = readFileSync(join(ROOT, 'docs/classify.md'), 'utf8');
+const run = promisify(execFile);
+
+function block(language: string, index = 0): string {
+  return [...PAGE.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, 'gm'))][index]?.[1] ?? '';
+}
+
+/** The name of a failure is made of its evidence, so it changes when more is read. */
+const unnamed = (text: string): string => text.replace(/failure-\w+/, 'failure-…');
+
+async function shell(command: string): Promise<string> {
+  return (await run('bash', ['-c', `set -eo pipefail; ${command}`], { cwd: ROOT })).stdout;
+}
+
+describe('docs/classify.md', () => {
+  test('shows what its first command prints', async () => expect(unnamed(await shell(block('sh')))).toBe(unnamed(block('text'))));
+
+  test('has a line of each form, and one that holds none', async () => {
+    const lines = (await shell(block('sh', 1))).trimEnd().split('\n');
+    const answers = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(answers.map(({ id, rule }) => [id, rule === 'input.bad_line'])).toEqual([
+      ...[
+        [1, false],
+        [2, false],
+        [3, false],
+        [4, false],
+        [5, false],
+      ],
+      [6, true],
+    ]);
+    expect([answers[0]?.error_type, answers[2]?.error_type]).toEqual(['duplicate', 'network_error']);
+  });
+
+  test('has a program that runs', async () => {
+    const program = block('ts').replace("from 'overdue'", `from '${join(ROOT, 'dist/src/index.js')}'`);
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program]);
+    expect(stdout).toBe('urn:overdue:error:rate_limited\ntrue\n3000\n1\n');
+  });
+});
