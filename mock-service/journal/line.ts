@@ -37,7 +37,8 @@ export interface LineState extends Omit<JournalEntry, 'at' | 'body'> {
 const MAX_BODY_BYTES = 8 * 1024;
 const LINE_BYTES = 1024;
 const FAULT_BYTES = 128;
-const NO_FAULTS: readonly JournalFault[] = [];
+/** Shared by all lines that have none, and never written to. */
+const NO_FAULTS: JournalFault[] = [];
 
 function readable(body: string | null, bytes: number): unknown {
   if (bytes === 0) return null;
@@ -84,7 +85,7 @@ export class Line implements JournalLine {
   /** Its text; null: none, too long to keep, or not UTF-8. */
   readonly #body: string | null;
   readonly #onGrown: (line: Line, bytes: number) => void;
-  #faults: readonly JournalFault[] = NO_FAULTS;
+  #faults: JournalFault[] = NO_FAULTS;
   #commit: Commit = 'none';
   #answered: Answered | null = null;
   #taken: boolean | null = null;
@@ -115,7 +116,8 @@ export class Line implements JournalLine {
   }
 
   fired(fault: JournalFault): void {
-    this.#faults = [...this.#faults, fault];
+    if (this.#faults === NO_FAULTS) this.#faults = [fault];
+    else this.#faults.push(fault);
     this.#onGrown(this, FAULT_BYTES);
   }
 
@@ -135,7 +137,7 @@ export class Line implements JournalLine {
     const bytes = body === null ? new Uint8Array() : toUtf8.encode(body);
     const line = new Line(state.seq, { ...state, atMs, startedAtMs: 0, body: bytes }, onGrown);
     line.#bodyBytes = body_bytes;
-    line.#faults = faults;
+    line.#faults = [...faults];
     line.#commit = commit;
     line.#answered = answered;
     line.#taken = taken;

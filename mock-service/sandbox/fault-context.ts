@@ -17,8 +17,15 @@ export function faultContext(visit: Visit, firing: Firing): FaultContext {
   const withKey = (act: (id: string) => void): void => {
     if (!('kind' in presented)) act(presented.id);
   };
+  const { at, ordinal, armedAtMs, bypass } = firing;
   return {
-    ...firing,
+    at,
+    ordinal,
+    armedAtMs,
+    bypass,
+    get random() {
+      return firing.random;
+    },
     calendar: { now: () => calendar.now(), followsClock: sandbox.followsClock() },
     timer: sandbox.timer,
     credential: {

@@ -94,7 +94,19 @@ export class ArmedRule {
       this.#tally.giveBack(counted);
       onBypassed();
     };
-    return { at, ordinal: match, armedAtMs: this.armedAtMs, random: this.#random.fork('fault', this.id, caller, draw), bypass };
+    const drawn = (): Random => this.#random.fork('fault', this.id, caller, draw);
+    let random: Random | undefined;
+    return {
+      at,
+      ordinal: match,
+      armedAtMs: this.armedAtMs,
+      bypass,
+      // Made when it is asked for: most faults draw nothing, and a thousand rules may fire on one call.
+      get random() {
+        random ??= drawn();
+        return random;
+      },
+    };
   }
 
   report(nowMs: number): PlannedRule {
