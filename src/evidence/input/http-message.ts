@@ -19,20 +19,24 @@ const BLANK_LINE = /^<?[ \t]*\r?$/;
 const REQUEST_LINE = /^(?:> )?([A-Z]{3,10}) [^\s]{1,4000} HTTP\/\d(?:\.\d)?\r?$/m;
 const KEY_LINE = /^(?:> )?idempotency-key:[ \t]*\S/im;
 /** What `curl -v` says beside the answer, and its progress. */
-const CHATTER = /^(?:\* |[{}] \[\d+ bytes)/;
+const CHATTER = /^(?:\* |[{}] \[\d+ bytes|\r?[ \d]{1,9}[^\n]{0,400}--:--:--| {2}% Total|\s{1,60}Dload )/m;
+/** Its last word; it comes first when errors overtake the answer on their way into the same pipe. */
 const CURL_FAILED = /(?:^|\n)(curl: \(\d{1,3}\) [^\n]{0,500})\s*$/;
 
 /** The response in `text`, or null: it is no such print. */
 export function readHttpMessage(text: string, isCut: boolean): object | null {
   const lead = text.slice(0, LEAD_MAX);
   const start = STATUS_LINE.exec(lead);
-  if (start === null || !isLead(lead.slice(0, start.index))) return null;
+  if (start === null) return null;
+  const before = lead.slice(0, start.index);
+  if (!isLead(before)) return null;
   const { status, headers, body } = lastMessage(text.slice(start.index));
-  const failed = CURL_FAILED.exec(body.slice(-1_000));
-  const came = failed === null ? body : body.slice(0, body.lastIndexOf(failed[1] ?? '')).replace(/\n$/, '');
+  const behind = CURL_FAILED.exec(body.slice(-1_000))?.[1];
+  const failed = behind ?? CURL_FAILED.exec(before.slice(-1_000))?.[1];
+  const came = behind === undefined ? body : body.slice(0, body.lastIndexOf(behind)).replace(/\n$/, '');
   const { 'content-length': _, ...unmeasured } = headers;
-  const failure = httpFailure({ status, headers: isCut ? unmeasured : headers, body: came }, requestIn(lead.slice(0, start.index)));
-  return failed === null ? failure : { ...failure, cause: { name: 'CurlError', message: failed[1] } };
+  const failure = httpFailure({ status, headers: isCut ? unmeasured : headers, body: came }, requestIn(before));
+  return failed === undefined ? failure : { ...failure, cause: { name: 'CurlError', message: failed } };
 }
 
 /** Only what programs print before an answer: no text that merely quotes one. */
@@ -40,7 +44,12 @@ function isLead(lead: string): boolean {
   if (REQUEST_LINE.test(lead)) return true;
   return lead
     .split('\n')
-    .every((line) => BLANK_LINE.test(line) || /^(?:[*>{}] ?|\s*%|\s*[\d-]|--|[A-Z][a-z]+ing |HTTP request sent|\$ )/.test(line));
+    .every(
+      (line) =>
+        BLANK_LINE.test(line) ||
+        CHATTER.test(line) ||
+        /^(?:[*>{}] ?|\s*[\d-]|--|[A-Z][a-z]+ing |HTTP request sent|curl: \(\d|\$ )/.test(line),
+    );
 }
 
 function requestIn(lead: string): { readonly method: string; readonly keyed: boolean } | undefined {
@@ -85,7 +94,7 @@ function oneMessage(text: string): Message {
 
 /** Of `curl -v`, what stands around the body. */
 function withoutChatter(body: string): string {
-  const isVerbose = /^(?:\* |[{}] \[\d+ bytes)/m.test(body.slice(0, 2_000));
+  const isVerbose = CHATTER.test(body.slice(0, 2_000));
   return isVerbose
     ? body
         .split('\n')

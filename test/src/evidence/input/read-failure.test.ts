@@ -37,6 +37,16 @@ const PRINTS: readonly (readonly [string, string, object])[] = [
     '--2026-01-01 00:00:00--  http://x/\nHTTP request sent, awaiting response... \n  HTTP/1.1 404 Not Found\n  Retry-After: 1\n',
     response(404, { 'retry-after': '1' }, ''),
   ],
+  [
+    'curl -v beside its progress',
+    '  % Total    % Received % Xferd  Average Speed\n                Dload  Upload   Total\n\r  0     0 --:--:-- --:--:--     0* Trying\n< HTTP/1.1 503 x\n< A: b\n< \n{ [2 bytes data]\n\r100    2 --:--:-- --:--:-- 58250\n* Connection #0 left intact\n{}',
+    response(503, { a: 'b' }, '{}'),
+  ],
+  [
+    'wget without headers of its own',
+    'Connecting to x (x)|127.0.0.1|:80... connected.\nHTTP request sent, awaiting response... HTTP/1.1 404 Not Found\n',
+    response(404, {}, ''),
+  ],
   ['a status line alone', 'HTTP/1.1 500 Internal Server Error', response(500, {}, '')],
   [
     'headers that come twice',
@@ -83,6 +93,11 @@ describe('readFailure', () => {
       cause: { name: 'CurlError', message: 'curl: (18) transfer closed with 495 bytes remaining to read' },
     });
     expect(classify(readFailure(text).failure)).toMatchObject({ error_type: 'network_error', effect: 'unknown' });
+  });
+
+  test('finds the same when it overtook the answer', () => {
+    const text = 'curl: (18) transfer closed with 495 bytes remaining to read\nHTTP/1.1 200 OK\r\n\r\n{"id"';
+    expect(readFailure(text).failure).toMatchObject({ http: { body: '{"id"' }, cause: { name: 'CurlError' } });
   });
 
   test('does not believe the length that a cut print names', () => {
