@@ -4,6 +4,7 @@ import { embedService, type StartOptions } from './embed.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { liveLine } from './live-line.ts';
 import { paintFor } from './paint.ts';
+import { endUnread, linesTo } from './unread.ts';
 import { untilInterrupted } from './until-interrupted.ts';
 
 /** Options of `overdue serve`. */
@@ -20,9 +21,9 @@ export interface ServeOptions {
 /** Runs `overdue serve` until it is interrupted. Throws StartError when it cannot listen. */
 export async function serve(options: ServeOptions): Promise<ExitCode> {
   const lines = options.readyJson === true ? process.stderr : process.stdout;
-  const paint = paintFor(lines);
+  const [paint, show] = [paintFor(lines), linesTo(lines)];
   const { port, host, controlToken: token, allowHost: allowedHosts, seed } = options;
-  const onCall: StartOptions['onCall'] = (entry, sandboxId) => lines.write(`${liveLine(entry, sandboxId, paint)}\n`);
+  const onCall: StartOptions['onCall'] = (entry, sandboxId) => show(liveLine(entry, sandboxId, paint));
   const service = await embedService({ port, host, controlToken: token, allowedHosts, seed, onCall }, 'npm run -s overdue -- serve');
   const { url, baseUrl, apiKey, controlUrl, controlToken } = service;
   const ready = { url, base_url: baseUrl, api_key: apiKey, control_url: controlUrl, control_token: controlToken };
@@ -30,7 +31,7 @@ export async function serve(options: ServeOptions): Promise<ExitCode> {
   else process.stdout.write(welcome(baseUrl, apiKey, controlUrl));
   await untilInterrupted();
   await service.close();
-  return EXIT.ok;
+  return endUnread(EXIT.ok);
 }
 
 function welcome(url: string, key: string, controlUrl: string): string {

@@ -8,6 +8,7 @@ import { liveLine } from './live-line.ts';
 import { casesFolder } from './package-root.ts';
 import { paintFor } from './paint.ts';
 import { runMatrix } from './run-matrix.ts';
+import { endUnread, linesTo } from './unread.ts';
 import { untilInterrupted } from './until-interrupted.ts';
 import { print } from './verify.ts';
 
@@ -18,12 +19,12 @@ export interface StartOptions {
 
 /** Runs `overdue start` until it is interrupted. Throws StartError when it cannot listen. */
 export async function start({ port }: StartOptions): Promise<ExitCode> {
-  const paint = paintFor(process.stdout);
+  const [paint, show] = [paintFor(process.stdout), linesTo(process.stdout)];
   const state = { inMatrix: true };
   const service = await embedService({
     port,
     onCall: (entry, sandboxId) => {
-      if (!state.inMatrix || sandboxId === 'default') process.stdout.write(`${liveLine(entry, sandboxId, paint)}\n`);
+      if (!state.inMatrix || sandboxId === 'default') show(liveLine(entry, sandboxId, paint));
     },
   });
   try {
@@ -41,7 +42,7 @@ export async function start({ port }: StartOptions): Promise<ExitCode> {
   } finally {
     await service.close();
   }
-  return EXIT.ok;
+  return endUnread(EXIT.ok);
 }
 
 /** What to say around the table. */
