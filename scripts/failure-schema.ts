@@ -24,6 +24,8 @@ const failureSchema = z.union([
   }),
   z.strictObject({ exception: exceptionSchema }),
   z.strictObject({ text: z.string() }),
+  z.strictObject({ grpc: z.record(z.string(), z.json()) }),
+  z.strictObject({ tool_result: z.record(z.string(), z.json()) }),
 ]);
 
 /** One file in fixtures/failures. */
@@ -44,4 +46,9 @@ export const failureFixtureSchema = z.strictObject({
   }),
   because: z.string().min(1),
   source: z.string().min(1),
+});
+
+/** One that was provoked with a real client: what it is, is known from what was done, whichever rule finds it. */
+export const sampleFixtureSchema = failureFixtureSchema.omit({ expected: true }).extend({
+  expected: failureFixtureSchema.shape.expected.pick({ error_type: true, effect: true }),
 });

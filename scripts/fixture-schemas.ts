@@ -2,7 +2,7 @@
 // A suite in another language reads its cases by these; here zod's own schemas do it.
 import { z } from 'zod';
 import { caseSchema } from '../src/tck/case.ts';
-import { failureFixtureSchema } from './failure-schema.ts';
+import { failureFixtureSchema, sampleFixtureSchema } from './failure-schema.ts';
 import { wireFixtureSchema } from './wire-schema.ts';
 
 function document(schema: z.ZodType, title: string): object {
@@ -13,7 +13,10 @@ function document(schema: z.ZodType, title: string): object {
 export function fixtureSchemas(): Readonly<Record<string, object>> {
   return {
     'fixtures/contract/case.schema.json': document(caseSchema, 'A contract case: the path without extension is its id'),
-    'fixtures/failures/failure.schema.json': document(failureFixtureSchema, 'A failure and what it is classified as'),
+    'fixtures/failures/failure.schema.json': document(
+      z.union([failureFixtureSchema, sampleFixtureSchema]),
+      'A failure and what it is classified as',
+    ),
     'fixtures/wire/wire.schema.json': document(wireFixtureSchema, 'A fault at the wire and what six clients see of it'),
   };
 }

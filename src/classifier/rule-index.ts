@@ -5,7 +5,20 @@ import { factOf, matches } from './match.ts';
 import type { FactName, FactValue, Matcher, Rule } from './rule.ts';
 
 /** Facts that tell rules apart best come first; each rule is filed under the first of them that it pins to values. */
-const FILED_BY: readonly FactName[] = ['problem_type', 'errno', 'code', 'auth_error', 'says', 'status', 'aborted_by', 'status_class', 'phase'];
+const FILED_BY: readonly FactName[] = [
+  'problem_type',
+  'errno',
+  'code',
+  'auth_error',
+  'says',
+  'status',
+  'aborted_by',
+  'grpc_status',
+  'symptom',
+  'rpc_code',
+  'status_class',
+  'phase',
+];
 
 interface Filed {
   readonly rule: Rule;

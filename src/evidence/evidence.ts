@@ -1,6 +1,7 @@
 // Evidence: facts read off a failure, no judgement. Step 2 of a failure's walk.
 // Secrets, personal data, paths and bodies never get in here: redaction happens where evidence is made.
 import type { Meaning } from './wording/meanings.ts';
+import type { Symptom } from './texts/symptom.ts';
 
 /** How far the call had come when it failed; it makes `effect` decidable. */
 export type Phase = 'connect' | 'send' | 'headers' | 'body' | 'decode';
@@ -42,6 +43,11 @@ export interface Evidence {
   /** Visible on the request itself; `operation` given by the caller wins over both. */
   readonly method?: string;
   readonly keyed?: boolean;
+  /** What a text, a class name or a message says went wrong, in a word of `texts/symptom.ts`. */
+  readonly symptom?: Symptom;
+  /** gRPC's name for how the call ended (`UNAVAILABLE`), and the numeric code of a JSON-RPC error. */
+  readonly grpc_status?: string;
+  readonly rpc_code?: number;
   readonly fields?: readonly { readonly path: string; readonly expected: string }[];
   readonly allowed_operations?: readonly string[];
   readonly existing_id?: string;

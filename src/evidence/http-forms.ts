@@ -1,6 +1,6 @@
 // responseIn: where a failure carries a response: our own form, a fetch Response, a plain one, a library's error with one, a problem document alone.
 // Step 2 of a failure's walk: `toLink` reads what is found here. A new form is a line in FORMS.
-import { isObject, readList, readPairs, readProperty, readText } from './safe-read.ts';
+import { isObject, readList, readPairs, readPath, readProperty, readText } from './safe-read.ts';
 
 /** A response as it was found: nothing is judged, nothing is copied. */
 export interface FoundResponse {
@@ -32,7 +32,20 @@ const bareForm: Form = (value) => {
 };
 
 /** An error that carries its response: axios (`config`), ky, got, superagent, octokit (`request`). */
-const carriedForm: Form = (value) => responseOf(readProperty(value, 'response'), requestOf(value));
+const carriedForm: Form = (value) => {
+  const found = responseOf(readProperty(value, 'response'), requestOf(value));
+  return found !== null && brokeOff(value, found.status) ? null : found;
+};
+
+/** A success that arrived in part: what broke it off is the failure, and the error around the response says it. */
+function brokeOff(value: object, status: number): boolean {
+  if (status < 200 || status > 299) return false;
+  const words = [readText(value, 'code'), readText(value, 'name'), readText(value, 'message')];
+  return words.some((word) => word !== undefined && BREAKS.test(word));
+}
+
+const BREAKS =
+  /^(?:E(?:CONN\w{1,10}|TIMEDOUT|PIPE)|ERR_CANCELED|ERR_STREAM_PREMATURE_CLOSE|ERR_READING_RESPONSE_STREAM|TimeoutError|AbortError|CanceledError|CancelError|ReadError|aborted|terminated|premature close|stream has been aborted|.{1,40}timeout of \d{1,9}ms exceeded)$/i;
 
 /** A problem document that somebody parsed and kept without its response. @see RFC 9457, section 3 */
 const problemForm: Form = (value) => {
@@ -42,7 +55,52 @@ const problemForm: Form = (value) => {
   return status === null ? null : { status, headers: {}, body: value, request: undefined };
 };
 
-const FORMS: readonly Form[] = [ownForm, bareForm, carriedForm, problemForm];
+/** An SDK's error that kept the status and the parts of an answer: stripe (`raw`), the AWS SDK (`$metadata`), chargebee (`http_status_code`), openai (`error`). */
+const sdkForm: Form = (value) => {
+  if (readText(value, 'message') === undefined || statusOf(readProperty(value, 'response')) !== null) return null;
+  const status = STATUS_PATHS.map((path) => readPath(value, path)).find((each) => isErrorStatus(each));
+  if (!isErrorStatus(status) || !OF_SDKS.some((name) => readProperty(value, name) !== undefined)) return null;
+  const raw = ['raw', 'error', 'body', 'data'].map((name) => readProperty(value, name)).find(isObject);
+  const error = raw ?? { code: codeOf(value), type: readText(value, 'type'), message: readText(value, 'message') };
+  const body = readProperty(raw, 'error') === undefined ? { error } : raw;
+  return {
+    status,
+    headers: readProperty(value, 'headers') ?? readPath(value, ['$response', 'headers']) ?? {},
+    body,
+    request: requestOf(value),
+  };
+};
+
+const STATUS_PATHS: readonly (readonly string[])[] = [
+  ...[
+    ['statusCode'],
+    ['status'],
+    ['http_status_code'],
+    ['httpStatusCode'],
+    ['httpStatus'],
+    ['status_code'],
+    ['$metadata', 'httpStatusCode'],
+  ],
+];
+
+/** A status alone may be anybody's: one of these has to stand beside it. */
+const OF_SDKS: readonly string[] = [
+  ...['headers', 'raw', 'rawType', 'error', 'code', 'type', '$metadata', 'requestId', 'request_id', 'requestID', 'body'],
+  ...['http_status_code', 'httpStatusCode', 'status_code', 'statusCode'],
+];
+
+function isErrorStatus(status: unknown): status is number {
+  return typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;
+}
+
+/** The AWS SDK's code is the name of the error. */
+function codeOf(value: object): string | undefined {
+  return (
+    ['code', 'api_error_code', 'errorCode', 'error_code'].map((name) => readText(value, name)).find(Boolean) ?? readText(value, 'name')
+  );
+}
+
+const FORMS: readonly Form[] = [ownForm, carriedForm, problemForm, sdkForm, bareForm];
 
 /** The response that `value` is or carries, or null. */
 export function responseIn(value: object): FoundResponse | null {

@@ -4,12 +4,17 @@ import { readBody } from './body.ts';
 import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
 import { headerTexts, responseIn } from './http-forms.ts';
 import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
+import { toolAnswer } from './texts/tool-answer.ts';
+import { traceOf } from './texts/trace.ts';
 
 const SIBLINGS_MAX = 20;
+/** Of a text, in characters. */
+const HEAD_MAX = 4_000;
+const TAIL_MAX = 12_000;
 
 /** The link for `value`, or null: there is nothing to read in it. */
 export function toLink(value: unknown): Link | null {
-  if (typeof value === 'string') return { kind: 'text', text: value.slice(0, TEXT_MAX) };
+  if (typeof value === 'string') return { kind: 'text', text: traceOf(windowOf(value)).last };
   if (!isObject(value)) return null;
   return toHttpLink(value) ?? toThrownLink(value);
 }
@@ -17,7 +22,21 @@ export function toLink(value: unknown): Link | null {
 /** What `value` says it was caused by, and what it bundles (AggregateError); the `errors` of a problem document are no failures. */
 export function causesOf(value: unknown, link: Link): { readonly cause: unknown; readonly siblings: readonly unknown[] } {
   if (link.kind === 'http') return { cause: readProperty(value, 'cause'), siblings: [] };
+  if (link.kind === 'text') return partsOf(String(value));
+  const answer = toolAnswer(readProperty(value, 'tool_result'));
+  if (answer !== undefined) return { cause: answer, siblings: [] };
   return { cause: readProperty(value, 'cause'), siblings: readList(readProperty(value, 'errors'), SIBLINGS_MAX) };
+}
+
+/** What was printed last in a long text tells more than its middle. */
+function windowOf(text: string): string {
+  return text.length <= HEAD_MAX + TAIL_MAX ? text : `${text.slice(0, HEAD_MAX)}\n${text.slice(-TAIL_MAX)}`;
+}
+
+/** A printed trace goes on as an object's causes do. */
+function partsOf(text: string): { readonly cause: unknown; readonly siblings: readonly unknown[] } {
+  const { cause, bundled } = traceOf(windowOf(text));
+  return { cause, siblings: bundled };
 }
 
 function toHttpLink(value: object): HttpLink | null {

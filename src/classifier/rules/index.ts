@@ -4,9 +4,11 @@ import type { Rule } from '../rule.ts';
 import { overdue } from './overdue.ts';
 import { standardCodes } from './standard-codes.ts';
 import { renewals, standardOauth } from './standard-oauth.ts';
+import { exactPrinted, standardPrinted } from './standard-printed.ts';
+import { standardRpc } from './standard-rpc.ts';
 import { standardSays } from './standard-says.ts';
 import { standardStatus } from './standard-status.ts';
-import { standardTransport } from './standard-transport.ts';
+import { fetchFailed, standardTransport } from './standard-transport.ts';
 
 /** Decides when nothing else does. */
 export const LAST_RULE: Rule = {
@@ -23,7 +25,11 @@ export const RULES: readonly Rule[] = [
   ...standardOauth,
   ...standardCodes,
   ...standardSays,
+  ...exactPrinted,
+  ...standardRpc,
   ...standardStatus,
   ...standardTransport,
+  ...standardPrinted,
+  ...fetchFailed,
   LAST_RULE,
 ];

@@ -129,6 +129,10 @@ export const standardTransport: readonly Rule[] = [
     then: { error_type: 'malformed_response', effect: 'unknown' },
     because: 'RFC 8259: an answer came and is not JSON; the work may have been done.',
   },
+];
+
+/** When not even the words around it say more. */
+export const fetchFailed: readonly Rule[] = [
   {
     id: 'fetch.failed',
     when: { transport_failed: { equals: true } },

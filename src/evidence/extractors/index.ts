@@ -3,18 +3,23 @@
 import type { Extractor } from '../evidence.ts';
 import { abort } from './abort.ts';
 import { axiosTimeout } from './axios-timeout.ts';
+import { clientCodes } from './client-codes.ts';
 import { decode } from './decode.ts';
 import { edge } from './edge.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { errorWords } from './error-words.ts';
+import { grpc } from './grpc.ts';
 import { httpResponse } from './http-response.ts';
+import { jsonRpc } from './json-rpc.ts';
 import { nodeErrno } from './node-errno.ts';
 import { oauthError } from './oauth-error.ts';
 import { otherWaits } from './other-waits.ts';
+import { printed } from './printed.ts';
 import { problemDetails } from './problem-details.ts';
 import { renewal } from './renewal.ts';
 import { requestConfig } from './request-config.ts';
 import { retryAfter } from './retry-after.ts';
+import { said } from './said.ts';
 import { success } from './success.ts';
 import { toldToRetry } from './told-to-retry.ts';
 import { undiciFetch } from './undici-fetch.ts';
@@ -33,6 +38,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   edge,
   wwwAuthenticate,
   axiosTimeout,
+  clientCodes,
   unsendable,
   renewal,
   undiciFetch,
@@ -40,5 +46,9 @@ export const EXTRACTORS: readonly Extractor[] = [
   abort,
   decode,
   requestConfig,
+  grpc,
+  jsonRpc,
+  printed,
+  said,
   success,
 ];

@@ -163,6 +163,7 @@ describe('EXTRACTORS', () => {
       'edge',
       'www-authenticate',
       'axios-timeout',
+      'client-codes',
       'unsendable',
       'renewal',
       'undici-fetch',
@@ -170,6 +171,10 @@ describe('EXTRACTORS', () => {
       'abort',
       'decode',
       'request-config',
+      'grpc',
+      'json-rpc',
+      'printed',
+      'said',
       'success',
     ]);
   });

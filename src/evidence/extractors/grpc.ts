@@ -1,0 +1,94 @@
+// grpc: how a gRPC call ended: code or name, the details of google.rpc, trailers; from `{ grpc }`, a thrown ServiceError, or a printed status.
+// Step 2 of a failure's walk. @see https://github.com/grpc/grpc/blob/master/doc/statuscodes.md, https://google.aip.dev/193
+import type { Extractor, Facts, Link, ThrownLink } from '../evidence.ts';
+import { codeOf } from '../redact.ts';
+import { grpcStatusIn, statusOfCode, statusOfName } from '../texts/grpc-status.ts';
+
+const DETAILS_MAX = 10;
+const DETAILS: readonly string[] = ['statusDetails', 'details', 'errorDetails'];
+const PER_DAY = /per ?(?:[_-] ?)?(?:day|month)|daily|monthly/i;
+const TOO_LARGE = /received message larger than max/i;
+/** gax puts a code of its own in front when its tries ran out, and tells the true one. */
+const REWRITTEN = /Previous errors ?:/;
+
+/** Reads a gRPC status. */
+export const grpc: Extractor = {
+  source: 'grpc',
+  recognises: (link) => statusIn(link) !== undefined,
+  extract: (link) => {
+    const status = statusIn(link);
+    if (status === undefined) return {};
+    if (link.kind !== 'thrown') return { grpc_status: status };
+    const message = messageOf(link);
+    const earlier = REWRITTEN.test(message) ? grpcStatusIn(message.slice(message.search(REWRITTEN))) : undefined;
+    return { grpc_status: earlier ?? status, ...detailsOf(link), ...pushbackOf(link), ...symptomOf(status, link, message) };
+  },
+};
+
+/** The prefix where things stand: in `{ grpc }`, or on the thrown value itself. */
+function rootOf(link: ThrownLink): readonly string[] {
+  const isForm =
+    link.number('grpc', 'code') !== undefined || link.text('grpc', 'status') !== undefined || link.text('grpc', 'code') !== undefined;
+  return isForm ? ['grpc'] : [];
+}
+
+function statusIn(link: Link): string | undefined {
+  if (link.kind === 'text') return grpcStatusIn(link.text);
+  if (link.kind !== 'thrown') return undefined;
+  const root = rootOf(link);
+  const named = statusOfName(link.text(...root, 'status')) ?? statusOfName(link.text(...root, 'code'));
+  if (root.length > 0) return named ?? statusOfCode(link.number('grpc', 'code'));
+  // `7 PERMISSION_DENIED: …` is how grpc-js words its own; a number on `code` alone is anybody's.
+  return grpcStatusIn(link.message.slice(0, 200));
+}
+
+function messageOf(link: ThrownLink): string {
+  const root = rootOf(link);
+  return ['details', 'message'].map((name) => link.text(...root, name) ?? '').join('\n');
+}
+
+function detailsOf(link: ThrownLink): Facts {
+  const facts: { code?: string; retry_after_ms?: number } = {};
+  for (const list of DETAILS) {
+    for (let index = 0; index < DETAILS_MAX; index += 1) {
+      const at = [...rootOf(link), list, String(index)];
+      const reason = codeOf(link.text(...at, 'reason'));
+      if (reason !== undefined) facts.code ??= reason;
+      const waitMs = durationMs(link, [...at, 'retryDelay']);
+      if (waitMs !== undefined) facts.retry_after_ms ??= waitMs;
+    }
+  }
+  return facts;
+}
+
+/** `"3.5s"` as JSON writes a Duration, or `{ seconds, nanos }`. */
+function durationMs(link: ThrownLink, at: readonly string[]): number | undefined {
+  const text = /^(\d{1,9}(?:\.\d{1,9})?)s$/.exec(link.text(...at) ?? '')?.[1];
+  if (text !== undefined) return Math.ceil(Number(text) * 1000);
+  const seconds = link.number(...at, 'seconds') ?? Number(link.text(...at, 'seconds') ?? Number.NaN);
+  if (!Number.isFinite(seconds) || seconds < 0) return undefined;
+  return Math.ceil(seconds * 1000 + (link.number(...at, 'nanos') ?? 0) / 1e6);
+}
+
+/** A6: an exact delay; negative or unreadable forbids a repeat. */
+function pushbackOf(link: ThrownLink): Facts {
+  const at = [...rootOf(link), 'metadata', 'grpc-retry-pushback-ms'];
+  const text = link.text(...at) ?? link.text(...at, '0') ?? link.number(...at)?.toString();
+  if (text === undefined) return {};
+  return /^\d{1,9}$/.test(text) ? { retry_after_ms: Number(text) } : { told_to_retry: false };
+}
+
+/** The same code means two things in these. */
+function symptomOf(status: string, link: ThrownLink, message: string): Facts {
+  if (status !== 'RESOURCE_EXHAUSTED') return {};
+  if (TOO_LARGE.test(message)) return { symptom: 'too_large' };
+  const limits = Array.from({ length: DETAILS_MAX }, (_, index) => [
+    ...rootOf(link),
+    'statusDetails',
+    String(index),
+    'metadata',
+    'quota_limit',
+  ]);
+  const isLong = PER_DAY.test(message) || limits.some((at) => PER_DAY.test(link.text(...at) ?? ''));
+  return isLong ? { symptom: 'quota_used_up' } : {};
+}

@@ -1,0 +1,39 @@
+// printed: a failure that is only a text: a trace, what a command printed, a line of a log, the answer of a tool.
+// Step 2 of a failure's walk: status, symptom, method and wait, each from a phrase that says it.
+import type { Extractor, Facts } from '../evidence.ts';
+import { nameOf } from '../redact.ts';
+import { errnoInText } from '../texts/errno-in-text.ts';
+import { methodInText } from '../texts/method-in-text.ts';
+import { signOf } from '../texts/sign-of.ts';
+import { spokenOf } from '../texts/spoken.ts';
+import { statusInText } from '../texts/status-in-text.ts';
+import { waitInText } from '../texts/wait-in-text.ts';
+
+/** Reads a text. */
+export const printed: Extractor = {
+  source: 'printed',
+  recognises: (link) => link.kind === 'text' && Object.keys(factsIn(link.text)).length > 0,
+  extract: (link) => (link.kind === 'text' ? factsIn(link.text) : {}),
+};
+
+function factsIn(text: string): Facts {
+  const spoken = spokenOf(text);
+  const exception = nameOf(spoken.name);
+  const named = exception === undefined ? {} : { exception };
+  const call = methodInText(text) ?? {};
+  const sign = signOf(spoken);
+  if (sign?.[0] === 'own_fault') return { ...named, ...call, symptom: 'own_fault' };
+  const status = statusInText(spoken.message);
+  const waitMs = waitInText(spoken.message);
+  const quoted = status === undefined ? errnoInText(spoken.message) : undefined;
+  const phase = sign?.[1] ?? quoted?.phase;
+  return {
+    ...named,
+    ...call,
+    ...(status === undefined ? {} : { status }),
+    ...(quoted === undefined ? {} : { errno: quoted.errno }),
+    ...(sign === undefined ? {} : { symptom: sign[0] }),
+    ...(phase === undefined || status !== undefined ? {} : { phase }),
+    ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
+  };
+}

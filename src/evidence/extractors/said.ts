@@ -1,0 +1,42 @@
+// said: the class name and the message of a thrown value that carries no code, no status and no cause that says more.
+// Step 2 of a failure's walk: libraries that wrap everything in an error of their own often keep only the words.
+import type { Extractor, ThrownLink } from '../evidence.ts';
+import { errnoInText } from '../texts/errno-in-text.ts';
+import { signOf } from '../texts/sign-of.ts';
+import { waitInText } from '../texts/wait-in-text.ts';
+
+/** Errors of the language itself are faults of the program, whatever words they use; abort and decode read theirs. */
+const LANGUAGE_OWN: readonly string[] = [
+  'TypeError',
+  'SyntaxError',
+  'RangeError',
+  'ReferenceError',
+  'EvalError',
+  'URIError',
+  'AbortError',
+  'Object',
+];
+
+/** Reads what a thrown value says. */
+export const said: Extractor = {
+  source: 'said',
+  recognises: (link) => link.kind === 'thrown' && !LANGUAGE_OWN.includes(link.name) && !goesOn(link),
+  extract: (link) => {
+    if (link.kind !== 'thrown') return {};
+    const quoted = link.text('code') === undefined ? errnoInText(link.message) : undefined;
+    const sign = signOf({ name: link.text('type') ?? link.name, message: link.message }) ?? signOf({ name: link.name, message: '' });
+    const phase = quoted?.phase ?? sign?.[1];
+    const waitMs = waitInText(link.message);
+    return {
+      ...(quoted === undefined ? {} : { errno: quoted.errno }),
+      ...(sign === undefined ? {} : { symptom: sign[0] }),
+      ...(phase === undefined ? {} : { phase }),
+      ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
+    };
+  },
+};
+
+/** What it was caused by says more than the words around it. */
+function goesOn({ text }: ThrownLink): boolean {
+  return text('cause', 'message') !== undefined || text('errors', '0', 'message') !== undefined;
+}

@@ -1,0 +1,201 @@
+// PHRASES: what systems and libraries of all languages print when a call fails, in English and Portuguese. Whole phrases, never a number alone.
+// Step 2 of a failure's walk: the first that is found speaks; what is more exact comes first. Each alternative is a fixed run of words: nothing backtracks.
+import type { Sign } from './symptom.ts';
+
+type Phrase = readonly [words: RegExp, ...sign: Sign];
+
+const tls: readonly Phrase[] = [
+  [
+    /certificate verify failed|certificate_verify_failed|certificate has expired|certificate is not yet valid/i,
+    'untrusted_peer',
+    'connect',
+  ],
+  [
+    /self[- ]signed certificate|unable to get (?:local )?issuer certificate|unknown (?:certificate authority|authority|ca)\b/i,
+    'untrusted_peer',
+    'connect',
+  ],
+  [
+    /pkix path (?:building|validation) failed|x509: certificate|remote certificate is invalid|ssl certificate problem/i,
+    'untrusted_peer',
+    'connect',
+  ],
+  [
+    /cannot verify [\w.-]{1,80}'s certificate|certificate subject name|no alternative certificate subject name/i,
+    'untrusted_peer',
+    'connect',
+  ],
+  [
+    /hostname mismatch|hostname\/ip does not match certificate|doesn't match the certificate|no subject alternative (?:dns )?names?/i,
+    'untrusted_peer',
+    'connect',
+  ],
+  [
+    /\btlsv1 alert\b|sslv3 alert|wrong version number|\bssl handshake\b|\btls handshake fail|handshake_failure|unsupported protocol version/i,
+    'tls_failed',
+    'connect',
+  ],
+  [
+    /first record does not look like a tls handshake|unrecognized ssl message|server gave http response to https client|unsupported or unrecognized ssl/i,
+    'tls_failed',
+    'connect',
+  ],
+];
+
+const names: readonly Phrase[] = [
+  [/temporary failure in name resolution|eai_again|try again later\) resolving|server misbehaving/i, 'name_unresolved', 'connect'],
+  [
+    /name or service not known|nodename nor servname|no address associated with hostname|could not resolve host|couldn't resolve host/i,
+    'name_unknown',
+    'connect',
+  ],
+  [
+    /unable to resolve host|no such host|getaddrinfo failed|unknown host\b|bad hostname|name does not resolve|host not found/i,
+    'name_unknown',
+    'connect',
+  ],
+];
+
+const connecting: readonly Phrase[] = [
+  [/connect(?:ion)? timed? ?out|timed out while connecting|connection attempt timed out|connecttimeout/i, 'timed_out', 'connect'],
+  [
+    /connection refused|actively refused|failed to connect to|couldn't connect to server|could not connect to server/i,
+    'refused',
+    'connect',
+  ],
+  [/no route to host|network is unreachable|host is down|network is down/i, 'unreachable', 'connect'],
+];
+
+const lost: readonly Phrase[] = [
+  [
+    /transfer closed with|incomplete ?read|response ended prematurely|premature (?:eof|close|end of)|unexpected end of file from server/i,
+    'cut_short',
+    'body',
+  ],
+  [/peer closed connection without sending complete message|response payload is not completed|connection broken: /i, 'cut_short', 'body'],
+  [/unexpected eof|end of file reached|stream has been aborted|not enough data for satisfy/i, 'cut_short'],
+  [/connection (?:was )?reset|reset by peer|broken pipe|connection aborted|forcibly closed|socket hang up/i, 'connection_lost'],
+  [/remote end closed connection|server disconnected|empty reply from server|no response from server|no data received/i, 'connection_lost'],
+  [
+    /server closed (?:idle )?connection|underlying connection was closed|connection closed (?:by|before|unexpectedly)|peer closed/i,
+    'connection_lost',
+  ],
+  [
+    /\bconnection closed\b|connection (?:was )?(?:lost|dropped)|recv failure|send failure|transport is closing|header parser received no bytes/i,
+    'connection_lost',
+  ],
+];
+
+const late: readonly Phrase[] = [
+  [/operation was aborted due to timeout|aborted due to timeout|deadline exceeded|deadline_exceeded|time limit exceeded/i, 'timed_out'],
+  [
+    /\b(?:read|request|response|operation|call|gateway|socket|connection|idle|server) (?:has |was )?timed?[- ]?out\b|timed out\b/i,
+    'timed_out',
+  ],
+  [
+    /\btimeout (?:was )?(?:of|exceeded|reached|expired|awaiting|after|waiting)\b|timeout awaiting|\btime-?out (?:na|da|ao) |tempo (?:limite )?(?:esgotado|excedido)/i,
+    'timed_out',
+  ],
+  [/execution expired|client\.timeout exceeded|request canceled while waiting/i, 'timed_out'],
+];
+
+const unread: readonly Phrase[] = [
+  [
+    /expecting value: line|extra data: line|unterminated string starting|expecting property name|expecting ['",:]{1,3} delimiter/i,
+    'not_json',
+    'decode',
+  ],
+  [
+    /unexpected token .{1,40} json|unexpected end of json|unexpected character|invalid character .{1,12} looking for|unexpected non-whitespace/i,
+    'not_json',
+    'decode',
+  ],
+  [
+    /malformed json|json parse error|invalid json|not valid json|failed to parse json|syntax error, malformed|unexpected mimetype/i,
+    'not_json',
+    'decode',
+  ],
+  [
+    /invalid (?:http )?(?:status|header) line|bad ?status ?line|malformed http|invalid http (?:response|header|version)|received http\/0\.9|illegal header line/i,
+    'not_http',
+    'headers',
+  ],
+  [
+    /unsupported http version|invalid http|http\/0\.9 when not allowed|not a valid http|parse error: expected http|bad response: /i,
+    'not_http',
+    'headers',
+  ],
+  [
+    /incorrect header check|error -3 while decompressing|invalid (?:gzip|distance|block type)|not in gzip format|content-?encoding|can not decode content|gzip: invalid header/i,
+    'bad_coding',
+    'body',
+  ],
+];
+
+const setUp: readonly Phrase[] = [
+  [
+    /unsupported protocol scheme|no scheme supplied|invalid url|unsupported protocol|no host (?:supplied|specified|in request)|url (?:using )?bad\/illegal|malformed url|not a valid url/i,
+    'bad_address',
+    'connect',
+  ],
+  [/proxy authentication required|unable to tunnel through proxy|received http code 407|cannot connect to proxy/i, 'bad_proxy', 'connect'],
+  [
+    /too many redirects|redirection limit|maximum \(\d{1,3}\) redirects|maximum redirects|redirect loop|stopped after \d{1,3} redirects/i,
+    'redirected_in_circles',
+  ],
+  [/received message larger than max|message larger than max/i, 'too_large', 'connect'],
+];
+
+/** What providers and tools say, when no code says it: phrases that are said of nothing else. */
+const answers: readonly Phrase[] = [
+  [
+    /(?:access )?token (?:has |is |was )?expired|expired (?:access )?token|jwt expired|session (?:has )?expired|credentials? (?:has |have )?expired|api[- ]key (?:has )?expired/i,
+    'credentials_expired',
+  ],
+  [/token (?:est[áa] )?(?:expirado|expirou|vencido)|sess[ãa]o expirada|credenciais expiradas/i, 'credentials_expired'],
+  [
+    /(?:daily|monthly|day|month) (?:api )?(?:request )?(?:quota|limit)|quota .{0,40}per[ _-]?day|limite di[áa]rio|cota (?:di[áa]ria|mensal|excedida)|insufficient[_ ]quota/i,
+    'quota_used_up',
+  ],
+  [
+    /rate[-_ ]?limit(?:ed| exceeded| reached|ing)?\b|too many requests|request limit (?:was |has been )?(?:reached|exceeded)|throttl(?:ed|ing|e ?exceeded)/i,
+    'rate_limited',
+  ],
+  [/limite de (?:requisi[çc][õo]es|chamadas)|muitas requisi[çc][õo]es|excesso de requisi[çc][õo]es/i, 'rate_limited'],
+  [
+    /insufficient (?:scopes?|permissions?|privileges)|permission denied|access (?:is )?denied|not authorized to|acesso negado|sem permiss[ãa]o/i,
+    'permission_missing',
+  ],
+  [
+    /invalid (?:api[- ]?key|access token|credentials|token|authentication)|authentication (?:failed|required)|unauthenticated|credenciais inv[áa]lidas|token inv[áa]lido|n[ãa]o autenticado/i,
+    'credentials_invalid',
+  ],
+  [/card was declined|payment (?:was )?declined|insufficient funds|cart[ãa]o recusado|pagamento recusado|saldo insuficiente/i, 'declined'],
+  [
+    /service (?:is )?(?:temporarily )?unavailable|temporarily unavailable|(?:under|in) maintenance|em manuten[çc][ãa]o|servi[çc]o indispon[íi]vel|temporariamente indispon[íi]vel|overloaded/i,
+    'unavailable',
+  ],
+  [
+    /already (?:been )?(?:paid|voided|finali[sz]ed|cancel+ed|closed)|j[áa] (?:foi )?(?:paga|cancelada|emitida|finalizada)/i,
+    'forbidden_now',
+  ],
+  [/already exists|duplicate (?:key|entry|record|reference)|j[áa] existe|j[áa] cadastrad[oa]|duplicad[oa]/i, 'exists'],
+  [/version (?:conflict|mismatch)|stale object|optimistic lock|modified by another/i, 'stale'],
+  [
+    /(?:record|row|resource|object|document) (?:is )?(?:currently )?locked|lock (?:wait )?timeout|another request (?:is )?in progress|deadlock/i,
+    'locked',
+  ],
+  [/unknown tool|tool [\w.:-]{1,80} not found|no such tool|method not found/i, 'bad_address', 'connect'],
+  [
+    /(?:^|[:\n] ?)(?:invalid|missing) (?:input|argument|parameter|field|value|amount|currency|[\w ]{0,20}date)|validation (?:failed|error)|is required\b|must be (?:in|a|an|at|greater|less|one|positive)|par[âa]metros? inv[áa]lid|campo obrigat[óo]rio/i,
+    'invalid',
+  ],
+  [
+    /(?:invoice|customer|payment|resource|record|object|item) (?:[\w'"-]{1,40} )?(?:was )?not found|no such (?:invoice|customer|payment|resource)|n[ãa]o (?:foi )?encontrad[oa]/i,
+    'missing',
+  ],
+  [/internal (?:server )?error|erro interno/i, 'broken'],
+];
+
+/** In the order in which they are looked for. */
+export const PHRASES: readonly Phrase[] = [...tls, ...names, ...connecting, ...lost, ...unread, ...setUp, ...answers, ...late];

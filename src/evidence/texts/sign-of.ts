@@ -1,0 +1,26 @@
+// signOf: what a class name and a message stand for. A class that says enough is believed; then the message; then the class for want of better.
+// Step 2 of a failure's walk.
+import { CLASS_NAMES, GENERIC, isProgramFault } from './class-names.ts';
+import { PHRASES } from './phrases.ts';
+import type { Spoken } from './spoken.ts';
+import type { Sign } from './symptom.ts';
+
+/** No message is read beyond this many characters for phrases. */
+const MESSAGE_MAX = 4_000;
+
+/** Undefined: nothing known is said. */
+export function signOf({ name, message }: Spoken): Sign | undefined {
+  if (isProgramFault(name)) return ['own_fault'];
+  const own = Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : undefined;
+  if (own !== undefined) return own;
+  const said = phraseIn(message.slice(0, MESSAGE_MAX));
+  return said ?? (Object.hasOwn(GENERIC, name) ? GENERIC[name] : undefined);
+}
+
+/** What the first known phrase of a text stands for. */
+export function phraseIn(text: string): Sign | undefined {
+  const found = PHRASES.find(([words]) => words.test(text));
+  if (found === undefined) return undefined;
+  const [, symptom, phase] = found;
+  return phase === undefined ? [symptom] : [symptom, phase];
+}

@@ -1,0 +1,57 @@
+// spokenOf: of a printed failure, the class that was raised and the words it says; frames and source lines are left out.
+// Step 2 of a failure's walk.
+
+/** What a text says. */
+export interface Spoken {
+  /** Class name without its package; empty: none is printed. */
+  readonly name: string;
+  /** What is read for phrases, the class name aside. */
+  readonly message: string;
+}
+
+const LINES_MAX = 400;
+const TRACE_START = /^\s{0,8}Traceback \(most recent call last\):/;
+/** `requests.exceptions.ReadTimeout: …`, `Exception in thread "main" java.net.ConnectException: …`, `Uncaught GuzzleHttp\Exception\ConnectException: …`. */
+const RAISED =
+  /^(?:[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |Error: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': ){0,3}((?:[A-Za-z_$][\w$]{0,80}(?:\.|::|\\|\$)){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\))?(?::|$)/;
+const IS_CLASS =
+  /(?:Error|Exception|Timeout|Expired|Disconnected|IncompleteRead|BadStatusLine|TooManyRedirects|gaierror|Interrupt|InvalidURL|MissingSchema|InvalidSchema|UnsupportedProtocol|Requests|Refused|Fault|Failure|Iteration)$/;
+const RUBY = /\(((?:[A-Z]\w{0,60}::){0,6}[A-Z]\w{2,60})\)\s{0,3}$/;
+const FRAME = /^\s+(?:at |File "|\.\.\. \d|from |in )|^\s*\^+\s*$|^#\d+ |^\tat /;
+
+/** The class and the message of the last thing raised in `text`. */
+export function spokenOf(text: string): Spoken {
+  const lines = text.split('\n').slice(-LINES_MAX);
+  const start = lastIndex(lines, (line) => TRACE_START.test(line));
+  const said = start < 0 ? lines.filter((line) => !FRAME.test(line)) : afterFrames(lines.slice(start + 1));
+  for (const [index, line] of said.entries()) {
+    const name = classIn(line);
+    if (name !== '')
+      return {
+        name,
+        message: said
+          .slice(index)
+          .join('\n')
+          .trim()
+          .replace(/^[\w.$\\:]{1,200}?: /, ''),
+      };
+  }
+  return { name: '', message: said.join('\n').trim() };
+}
+
+/** Python prints frames indented and what was raised, with its notes, at the margin. */
+function afterFrames(lines: readonly string[]): readonly string[] {
+  const first = lines.findIndex((line) => line !== '' && !/^\s/.test(line));
+  return first < 0 ? [] : lines.slice(first);
+}
+
+function classIn(line: string): string {
+  const raised = RAISED.exec(line.trimStart())?.[1] ?? RUBY.exec(line)?.[1] ?? '';
+  const name = raised.split(/[.:\\$]+/).at(-1) ?? '';
+  return IS_CLASS.test(name) ? name : '';
+}
+
+function lastIndex(lines: readonly string[], holds: (line: string) => boolean): number {
+  for (let index = lines.length - 1; index >= 0; index -= 1) if (holds(lines[index] ?? '')) return index;
+  return -1;
+}

@@ -1,0 +1,45 @@
+// statusInText: the HTTP status that a text states in a phrase. Digits alone are none: `/invoices/429` is an address.
+// Step 2 of a failure's walk. Every pattern is of bounded length.
+import { REASON_PHRASES } from './reason-phrases.ts';
+
+/** Group 1 is the status. What follows may not make another number, a unit or a path of it. */
+const END = '(?![\\d\\w/-]|[.,]\\d| ?(?:ms|s|sec|seconds|bytes|items|invoices)\\b)';
+const STATED: readonly RegExp[] = [
+  // `HTTP/1.1 429`, and the line of an access log: `HTTP/1.1" 429 162`.
+  /\bHTTP\/\d(?:\.\d)?"? ([1-5]\d\d)(?![\d.])/gi,
+  // `HTTP 503`, `HTTP status 503`, `HTTP Error 503:`, `HTTP response code: 503`.
+  new RegExp(`\\bHTTP(?: (?:status|error|response|code))?(?: (?:code|status))?(?: (?:was|is|of))?[ :=]{1,3}([45]\\d\\d)${END}`, 'gi'),
+  // `status code: 503`, `statusCode=503`, `"status":503`, `responded with status 503`, `http_status: 503`, `code de status`.
+  new RegExp(`\\bstatus(?:[ _-]?code)?["']?(?: (?:was|is|of|code))?(?: ?(?:[:=]|=>) ?| )["'(]?([45]\\d\\d)${END}`, 'gi'),
+  new RegExp(`\\bhttp[_-]status(?:[_-]code)?["']?(?: ?(?:[:=]|=>) ?| )["']?([45]\\d\\d)${END}`, 'gi'),
+  // curl -f: `The requested URL returned error: 503`; wget: `ERROR 503: `; requests: `503 Server Error: `; httpx: `Server error '503 `.
+  new RegExp(`\\breturned error: ([45]\\d\\d)${END}`, 'gi'),
+  /\bERROR ([45]\d\d): /g,
+  /(?:^|[ :])([45]\d\d) (?:Client|Server) Error: /g,
+  /\b(?:Client|Server) error '([45]\d\d) /g,
+  // `error code: 1015` is none; `response code 503`, `código de status 503`.
+  new RegExp(
+    `\\b(?:response code|return(?:ed)? code|responded with|c[óo]digo (?:de )?(?:status|http))[ :=]{1,3}(?:status )?([45]\\d\\d)${END}`,
+    'gi',
+  ),
+  // `[503]` behind the word error, as Google's and Guzzle's clients print.
+  /\berror(?: code)?:? ?[[(]([45]\d\d)[\])]/gi,
+];
+
+/** A number and what follows it, to be compared with that status's own words. */
+const WITH_WORDS = /(?<![\w./-])([45]\d\d)[\])]?[ :,-]{1,3}["'(]?([A-Za-z][A-Za-z -]{2,34})/g;
+
+/** The last status of 400 to 599 that is stated in `text`; one that a success follows is still the one that failed. */
+export function statusInText(text: string): number | undefined {
+  let found: { readonly at: number; readonly status: number } | undefined;
+  const note = (at: number, status: number): void => {
+    if (status >= 400 && (found === undefined || at > found.at)) found = { at, status };
+  };
+  for (const pattern of STATED) for (const match of text.matchAll(pattern)) note(match.index, Number(match[1]));
+  for (const match of text.matchAll(WITH_WORDS)) {
+    const words = (match[2] ?? '').toLowerCase();
+    const own = REASON_PHRASES[match[1] ?? ''] ?? [];
+    if (own.some((phrase) => words.startsWith(phrase))) note(match.index, Number(match[1]));
+  }
+  return found?.status;
+}

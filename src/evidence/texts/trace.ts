@@ -1,0 +1,45 @@
+// traceOf: cuts a printed failure into what was raised last, what it says it was caused by, and what it bundles.
+// Step 2 of a failure's walk: the parts are walked like causes of an object. Python: *direct cause* goes on, *during handling* does not. Java: `Caused by:`.
+
+/** Parts are texts of the same kind. */
+export interface Trace {
+  /** What was raised last, with its frames. */
+  readonly last: string;
+  readonly cause: string | undefined;
+  readonly bundled: readonly string[];
+}
+
+const DIRECT = 'The above exception was the direct cause of the following exception:';
+const DURING = 'During handling of the above exception, another exception occurred:';
+const CAUSED = '\nCaused by: ';
+const BUNDLED_MAX = 20;
+/** `  | ` and `  +-+--- 1 ----`: how Python draws an exception group. */
+const GROUP_EDGE = /^[ |]{0,40}\+-[+-]{0,8}-* \d{1,4} -+$/;
+const GROUP_BAR = /^ {0,20}\| ?/;
+
+/** The parts of `text`; a text that is no trace is all `last`. */
+export function traceOf(text: string): Trace {
+  const direct = text.lastIndexOf(DIRECT);
+  const during = text.lastIndexOf(DURING);
+  if (direct >= 0 || during >= 0) {
+    const isDirect = direct > during;
+    const at = isDirect ? direct + DIRECT.length : during + DURING.length;
+    return { ...groupOf(text.slice(at)), cause: isDirect ? text.slice(0, direct) : undefined };
+  }
+  const caused = text.indexOf(CAUSED);
+  if (caused >= 0) return { last: text.slice(0, caused), cause: text.slice(caused + CAUSED.length), bundled: [] };
+  return { ...groupOf(text), cause: undefined };
+}
+
+/** An exception group's own line, and each of its members. */
+function groupOf(text: string): { readonly last: string; readonly bundled: readonly string[] } {
+  if (!text.includes('+-')) return { last: text, bundled: [] };
+  const parts: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    if (GROUP_EDGE.test(line)) parts.push([]);
+    else parts.at(-1)?.push(line.replace(GROUP_BAR, '').replace(GROUP_BAR, ''));
+  }
+  const [own = [], ...members] = parts.map((lines) => lines.join('\n'));
+  if (members.length === 0) return { last: text, bundled: [] };
+  return { last: typeof own === 'string' ? own : '', bundled: members.slice(0, BUNDLED_MAX) };
+}

@@ -1,0 +1,26 @@
+// waitInText: how long a text asks to wait, in milliseconds. A number counts only behind such words and, but for the header's own name, with its unit.
+// Step 2 of a failure's walk.
+
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, mi: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
+const ASKED =
+  /\b(?:retry(?:ing)?(?:[ _-]?after|[ _-]?delay| in| again in)|try again (?:in|after)|wait(?: for)?|aguarde|tente novamente em|espere)["']?[ :=]{1,3}["']?(\d{1,9}(?:\.\d{1,6})?) ?(milliseconds?|millis|ms|seconds?|segundos?|secs?|s|minutes?|minutos?|mins?|m|hours?|horas?|h)?\b/gi;
+
+const HEADER = /^retry[_-]?after/i;
+
+/** The longest wait that is asked for, or undefined: none is. */
+export function waitInText(text: string): number | undefined {
+  let longestMs: number | undefined;
+  for (const [all, number, unit] of text.matchAll(ASKED)) {
+    if (unit === undefined && !HEADER.test(all)) continue;
+    const waitMs = Math.ceil(Number(number) * (UNIT_MS[unitOf(unit)] ?? 1000));
+    if (longestMs === undefined || waitMs > longestMs) longestMs = waitMs;
+  }
+  return longestMs;
+}
+
+function unitOf(unit: string | undefined): string {
+  const text = (unit ?? 's').toLowerCase();
+  if (text.startsWith('mil') || text === 'ms') return 'ms';
+  return text.charAt(0);
+}
