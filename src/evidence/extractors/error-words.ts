@@ -24,7 +24,7 @@ function factsOf(link: HttpLink, body: Body): Facts {
   const isSuccess = link.status >= 200 && link.status <= 299;
   const said = errorBody(contentOf(body), isSuccess && body.kind !== 'html');
   const says = meaningOf(said, status);
-  const code = [...said.codes, ...said.classes].map(codeOf).find((each) => each !== undefined);
+  const code = firstCode([...said.codes, ...said.classes]);
   const waitMs = WAITING.includes(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
   const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];
   const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
@@ -36,6 +36,14 @@ function factsOf(link: HttpLink, body: Body): Facts {
     ...(isError && body.kind !== 'html' ? { error_in_success: true } : {}),
     ...(fields.length === 0 ? {} : { fields: fields.map((path) => ({ path, expected: 'a valid value' })) }),
   };
+}
+
+function firstCode(words: readonly string[]): string | undefined {
+  for (const word of words) {
+    const code = codeOf(word);
+    if (code !== undefined) return code;
+  }
+  return undefined;
 }
 
 function contentOf({ kind, json, text }: Body): unknown {

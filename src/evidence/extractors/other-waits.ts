@@ -30,7 +30,8 @@ export const otherWaits: Extractor = {
 };
 
 function hasAny(headers: HttpLink['headers']): boolean {
-  for (const name in headers) if (name.includes('retry-after') || name.includes('limit') || name.includes('pushback')) return true;
+  for (const name in headers)
+    if ((name.includes('retry-after') && name !== 'retry-after') || name.includes('limit') || name.includes('pushback')) return true;
   return false;
 }
 
@@ -50,7 +51,7 @@ function asked(link: HttpLink, receivedAtMs: number | undefined): readonly (numb
 const isSpent = (remaining: string | undefined): boolean => remaining !== undefined && /^0+$/.test(remaining.trim());
 
 function number(text: string | undefined, scale: number): number | undefined {
-  return text !== undefined && /^\d{1,12}(?:\.\d{1,9})?$/.test(text.trim()) ? Number(text) * scale : undefined;
+  return text !== undefined && /^\d{1,15}(?:\.\d{1,9})?$/.test(text.trim()) ? Number(text) * scale : undefined;
 }
 
 /** Seconds, a time in seconds or milliseconds since 1970, a date, or a duration as `1m30s`; a past time is no wait. */

@@ -26,7 +26,7 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Names without their prefix, separators and case. */
 const CODE_NAMES = names(
-  'code errorcode error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason fault err erro oauthproblem statusdetailcode',
+  'code errorcode error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason fault err erro oauthproblem statusdetailcode tag',
 );
 const CLASS_NAMES = names('type category name resultcode errortype kind class status exceptiontype errorname title exception xtype');
 const TEXT_NAMES = names(

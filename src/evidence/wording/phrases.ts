@@ -8,7 +8,7 @@ const GAP_MAX = 5;
 /** What turns the phrase behind it around. */
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'never', 'nao', 'without', 'sem', 'nem', 'unless', 'if', 'se']);
 /** What no gap goes over. */
-const BOUNDS: ReadonlySet<string> = new Set(['or', 'ou', 'but', 'mas']);
+const BOUNDS: ReadonlySet<string> = new Set(['or', 'ou', 'but', 'mas', 'not', 'nao', 'never']);
 
 interface Phrase<T> {
   readonly means: T;
@@ -30,31 +30,74 @@ export function plainWords(text: string): readonly string[] {
 
 /** The words of a code: `SSS_REQUEST_LIMIT_EXCEEDED`, `ThrottleExceeded`, `invalid-api-key`. */
 export function codeWords(code: string): readonly string[] {
+  if (!/[a-z\d][A-Z]|[A-Z]{2}[a-z]/.test(code)) return plainWords(code);
   return plainWords(code.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2'));
 }
 
 /** Finds the phrase of the lowest rank in a row of words. */
 export type PhraseBook<T> = (words: readonly string[]) => { readonly means: T; readonly rank: number } | undefined;
 
+/** Phrases that begin alike, in the order of their rank: by their second word, and those whose second place is a gap or none. */
+interface Shelf<T> {
+  readonly bySecond: Map<string, Phrase<T>[]>;
+  readonly loose: Phrase<T>[];
+}
+
 /** A book of `[meaning, phrases]`; earlier meanings outrank later ones. In a phrase `a|b` is either word, `*` up to five of any. */
 export function phraseBook<T>(entries: readonly (readonly [T, readonly string[]])[]): PhraseBook<T> {
-  const byFirst = new Map<string, Phrase<T>[]>();
-  entries.forEach(([means, phrases], rank) => {
-    for (const text of phrases) {
-      const places = text.split(' ').map((place) => (place === '*' ? null : new Set(place.split('|'))));
-      for (const first of places[0] ?? []) byFirst.set(first, [...(byFirst.get(first) ?? []), { means, rank, places }]);
-    }
-  });
+  let shelves: ReadonlyMap<string, Shelf<T>> | undefined;
   return (words) => {
+    shelves ??= shelve(entries);
     let best: Phrase<T> | undefined;
     for (let at = 0; at < words.length; at += 1) {
-      for (const phrase of byFirst.get(words[at] ?? '') ?? []) {
-        if (best !== undefined && phrase.rank >= best.rank) continue;
-        if (!NEGATIONS.has(words[at - 1] ?? '') && stands(phrase.places, words, at)) best = phrase;
-      }
+      const shelf = shelves.get(words[at] ?? '');
+      if (shelf === undefined || NEGATIONS.has(words[at - 1] ?? '')) continue;
+      best = firstOf(shelf.loose, words, at, best);
+      const pairs = shelf.bySecond.get(words[at + 1] ?? '');
+      if (pairs !== undefined) best = firstOf(pairs, words, at, best);
     }
     return best;
   };
+}
+
+function shelve<T>(entries: readonly (readonly [T, readonly string[]])[]): ReadonlyMap<string, Shelf<T>> {
+  const shelves = new Map<string, Shelf<T>>();
+  entries.forEach(([means, phrases], rank) => {
+    for (const text of phrases) {
+      const places = text.split(' ').map((place) => (place === '*' ? null : new Set(place.split('|'))));
+      for (const first of places[0] ?? []) {
+        const shelf = shelves.get(first) ?? { bySecond: new Map<string, Phrase<T>[]>(), loose: [] };
+        shelves.set(first, shelf);
+        file(shelf, { means, rank, places });
+      }
+    }
+  });
+  return shelves;
+}
+
+function file<T>({ bySecond, loose }: Shelf<T>, phrase: Phrase<T>): void {
+  const second = phrase.places[1];
+  if (second === undefined || second === null) loose.push(phrase);
+  else
+    for (const word of second) {
+      const alike = bySecond.get(word);
+      if (alike === undefined) bySecond.set(word, [phrase]);
+      else alike.push(phrase);
+    }
+}
+
+/** The first of `phrases` that stands at `at` and outranks `best`, else `best`. */
+function firstOf<T>(
+  phrases: readonly Phrase<T>[],
+  words: readonly string[],
+  at: number,
+  best: Phrase<T> | undefined,
+): Phrase<T> | undefined {
+  for (const phrase of phrases) {
+    if (best !== undefined && phrase.rank >= best.rank) return best;
+    if (stands(phrase.places, words, at)) return phrase;
+  }
+  return best;
 }
 
 /** Whether the places are filled by the words from `at` on; a gap takes the nearest word that fits. */

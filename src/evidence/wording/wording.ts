@@ -10,7 +10,7 @@ const readText = phraseBook(TEXT_MEANINGS);
 
 /** Codes that only say their status again: a text that says more is believed. */
 const VAGUE: ReadonlySet<string> = new Set(
-  'forbidden|authentication|authorization|permission denied|permissao negada|unauthorized|not authorized|unauthenticated|authentication failed|authentication failure|authentication error|authorization error|authorization failed|access denied|not found|nao encontrado|resource not found|conflict|resource conflict|bad request|invalid request|invalid request error|unprocessable entity|invalid state|invalid state for request|invalid status|validation error|already processed|forbidden error|not allowed|failed precondition|precondition failed|user error|invalid operation'.split(
+  'forbidden|authentication|authorization|permission denied|permissao negada|unauthorized|not authorized|unauthenticated|authentication failed|authentication failure|authentication error|authorization error|authorization failed|access denied|not found|nao encontrado|resource not found|conflict|resource conflict|bad request|invalid request|invalid request error|unprocessable entity|invalid state|invalid state for request|invalid status|validation error|already processed|forbidden error|not allowed|precondition failed|user error|invalid operation'.split(
     '|',
   ),
 );
@@ -46,23 +46,36 @@ interface Reading {
 
 /** What the error of an answer with this status says, or undefined. */
 export function meaningOf({ codes, classes, texts }: ErrorBody, status: number): Meaning | undefined {
-  const words = codes.map(lastPart).map(codeWords);
-  const sharp = best(words.filter(isSharp).map(readCode), status);
+  const words = codes.map(codeRead);
+  const sharp = best(words.filter(isSharp), status);
   const told = best(
     texts.map((text) => readText(codeWords(withoutQuotes(text)))),
     status,
   );
   if (isNarrow(sharp)) return isNarrow(told) && REFINED[sharp.means]?.includes(told.means) === true ? told.means : sharp.means;
-  const kinds = classes.map(lastPart).map(codeWords);
-  const vague = best([...words, ...kinds].filter((each) => !isSharp(each)).map(readCode), status);
-  const kind = best(kinds.filter(isSharp).map(readCode), status);
+  const kinds = classes.map(codeRead);
+  const vague = best(
+    [...words, ...kinds].filter((each) => !isSharp(each)),
+    status,
+  );
+  const kind = best(kinds.filter(isSharp), status);
   const narrow = [told, kind].filter(isNarrow).sort((one, other) => one.rank - other.rank)[0];
   if (vague?.means === 'rule' && narrow?.means === 'already_done') return 'rule';
   if (isNarrow(narrow) && !(isNarrow(vague) && PASSING.includes(narrow.means))) return narrow.means;
   return (isNarrow(vague) ? vague : (sharp ?? kind ?? told ?? vague))?.means;
 }
 
-const isSharp = (words: readonly string[]): boolean => !VAGUE.has(words.join(' '));
+interface CodeReading extends Reading {
+  readonly isVague: boolean;
+}
+
+function codeRead(code: string): CodeReading | undefined {
+  const words = codeWords(lastPart(code));
+  const reading = words.length === 0 ? undefined : readCode(words);
+  return reading === undefined ? undefined : { means: reading.means, rank: reading.rank, isVague: VAGUE.has(words.join(' ')) };
+}
+
+const isSharp = (reading: CodeReading | undefined): boolean => reading?.isVague === false;
 const isNarrow = (reading: Reading | undefined): reading is Reading => reading !== undefined && reading.rank < WIDE_RANK;
 
 /** The first in rank of what can be heard. */
@@ -82,7 +95,8 @@ function lastPart(code: string): string {
 
 /** What stands in quotes or brackets is the caller's own. */
 function withoutQuotes(text: string): string {
-  return text.replace(/(^|[\s(:=])(?:"[^"]{0,24}"|'[^']{0,24}'|\[[^\]]{0,24}\])/g, '$1 ').replace(/OAuth/g, 'oauth');
+  const bare = /["'[]/.test(text) ? text.replace(/(^|[\s(:=])(?:"[^"]{0,24}"|'[^']{0,24}'|\[[^\]]{0,24}\])/g, '$1 ') : text;
+  return bare.includes('OAuth') ? bare.replaceAll('OAuth', 'oauth') : bare;
 }
 
 const UNITS: Readonly<Record<string, number>> = {
