@@ -1,7 +1,8 @@
 // Evidence: facts read off a failure, no judgement. Step 2 of a failure's walk.
 // Secrets, personal data, paths and bodies never get in here: redaction happens where evidence is made.
-import type { Meaning } from './wording/meanings.ts';
+
 import type { Symptom } from './texts/symptom.ts';
+import type { Meaning } from './wording/meanings.ts';
 
 /** How far the call had come when it failed; it makes `effect` decidable. */
 export type Phase = 'connect' | 'send' | 'headers' | 'body' | 'decode';
