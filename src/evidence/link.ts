@@ -49,9 +49,14 @@ function toHttpLink(value: object): HttpLink | null {
     headers,
     body: toBody(found.body, headers['content-type'] ?? ''),
     request: toRequest(found.request),
-    broken: isObject(readProperty(value, 'cause')),
+    broken: brokeOff(readProperty(value, 'cause')),
     doubted: readProperty(value, 'doubted') === true || isObject(readProperty(value, 'response')),
   };
+}
+
+/** A parser that gives up read an answer that had come whole. */
+function brokeOff(cause: unknown): boolean {
+  return isObject(cause) && readText(cause, 'name') !== 'SyntaxError';
 }
 
 function toBody(body: unknown, contentType: string): Body | null {

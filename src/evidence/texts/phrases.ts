@@ -5,6 +5,8 @@ import type { Sign } from './symptom.ts';
 type Phrase = readonly [words: RegExp, ...sign: Sign];
 
 const tls: readonly Phrase[] = [
+  [/certificate of '[^'\n]{1,80}' (?:is not trusted|doesn't have a known issuer|has expired)/i, 'untrusted_peer', 'connect'],
+  [/unable to establish ssl connection|gnutls: /i, 'tls_failed', 'connect'],
   [
     /certificate verify failed|certificate_verify_failed|certificate has expired|certificate is not yet valid/i,
     'untrusted_peer',
@@ -55,6 +57,9 @@ const names: readonly Phrase[] = [
     'connect',
   ],
 ];
+
+/** wget calls the silence of a server a connection that timed out. */
+const waiting: readonly Phrase[] = [[/read error \(connection timed out\)/i, 'timed_out', 'headers']];
 
 const connecting: readonly Phrase[] = [
   [/connect(?:ion)? timed? ?out|timed out while connecting|connection attempt timed out|connecttimeout/i, 'timed_out', 'connect'],
@@ -116,7 +121,7 @@ const unread: readonly Phrase[] = [
     'decode',
   ],
   [
-    /invalid (?:http )?(?:status|header) line|bad ?status ?line|malformed http|invalid http (?:response|header|version)|received http\/0\.9|illegal header line/i,
+    /(?:invalid|illegal) (?:http )?(?:status|header) line|bad ?status ?line|malformed http|invalid http (?:response|header|version)|received http\/0\.9|illegal header line/i,
     'not_http',
     'headers',
   ],
@@ -198,4 +203,4 @@ const answers: readonly Phrase[] = [
 ];
 
 /** In the order in which they are looked for. */
-export const PHRASES: readonly Phrase[] = [...tls, ...names, ...connecting, ...lost, ...unread, ...setUp, ...answers, ...late];
+export const PHRASES: readonly Phrase[] = [...tls, ...names, ...waiting, ...connecting, ...unread, ...lost, ...setUp, ...answers, ...late];

@@ -26,8 +26,8 @@ const STATED: readonly RegExp[] = [
   /\berror(?: code)?:? ?[[(]([45]\d\d)[\])]/gi,
 ];
 
-/** A number and what follows it, to be compared with that status's own words. */
-const WITH_WORDS = /(?<![\w./-])([45]\d\d)[\])]?[ :,-]{1,3}["'(]?([A-Za-z][A-Za-z -]{2,34})/g;
+/** A number and what follows it, to be compared with that status's own words; aiohttp puts `message=` between. */
+const WITH_WORDS = /(?<![\w./-])([45]\d\d)[\])]?[ :,-]{1,3}(?:message=)?["'(]?([A-Za-z][A-Za-z -]{2,34})/g;
 
 /** The last status of 400 to 599 that is stated in `text`; one that a success follows is still the one that failed. */
 export function statusInText(text: string): number | undefined {

@@ -1,0 +1,64 @@
+// plain: a thrown value as data a fixture can hold; machine paths, ports and stacks are left out or replaced.
+// Used by samples.
+import type { Exception } from '../failure-schema.ts';
+
+const KEPT: readonly string[] = [
+  'code',
+  'errno',
+  'syscall',
+  'type',
+  'rawType',
+  'event',
+  'statusCode',
+  'status',
+  'timeout',
+  'requestId',
+  '$metadata',
+  'detail',
+];
+
+/** Texts without what is only true of one machine. */
+export function neutral(text: string): string {
+  return text
+    .replaceAll(/127\.0\.0\.1:\d{2,5}/g, '127.0.0.1:8080')
+    .replaceAll(/(port=)\d{4,5}/g, '$18080')
+    .replaceAll(/(127\.0\.0\.1'?,? (?:port )?)\d{4,5}/g, '$18080')
+    .replaceAll(/0x[0-9a-f]{6,16}/g, '0x7f0000000000')
+    .replaceAll(/(File ")[^"]{0,300}?([\w.-]{1,60}")/g, '$1app/$2')
+    .replaceAll(/\/(?:home|root|work|tmp|usr)\/[\w./@-]{1,200}/g, 'app/file');
+}
+
+/** `{ exception }`, or `{ http }` for a response that a client hands out. */
+export function plainException(thrown: unknown, depth = 5): Exception {
+  const value = thrown as Record<string, unknown>;
+  const own: Record<string, unknown> = {};
+  for (const name of KEPT) {
+    const member = value[name];
+    if (['string', 'number', 'boolean'].includes(typeof member)) own[name] = typeof member === 'string' ? neutral(member) : member;
+  }
+  const response = plainResponse(value.response);
+  const config = value.config as { method?: string; timeout?: number } | undefined;
+  return {
+    name: String(value.name ?? 'Error'),
+    message: neutral(String(value.message ?? '')),
+    ...own,
+    ...(response === undefined ? {} : { response }),
+    ...(config?.method === undefined ? {} : { config: { method: config.method, ...(config.timeout ? { timeout: config.timeout } : {}) } }),
+    ...(value.cause instanceof Error && depth > 0 ? { cause: plainException(value.cause, depth - 1) } : {}),
+    ...(Array.isArray(value.errors) && depth > 0 ? { errors: value.errors.map((each) => plainException(each, depth - 1)) } : {}),
+  };
+}
+
+function plainResponse(response: unknown): object | undefined {
+  const { status, statusCode, headers, body, data } = (response ?? {}) as Record<string, unknown>;
+  const code = status ?? statusCode;
+  if (typeof code !== 'number') return undefined;
+  const pairs =
+    headers instanceof Headers ? [...headers] : Object.entries((headers ?? {}) as object).filter(([, value]) => typeof value === 'string');
+  const content = [body, data].find((each) => typeof each === 'string' || (isPlain(each) && each !== null));
+  return { status: code, headers: Object.fromEntries(pairs), ...(content === undefined ? {} : { body: content }) };
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
