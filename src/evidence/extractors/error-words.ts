@@ -22,6 +22,8 @@ export const errorWords: Extractor = {
 function factsOf(link: HttpLink, body: Body): Facts {
   const status = statedStatus(link) ?? link.status;
   const isSuccess = link.status >= 200 && link.status <= 299;
+  // A page in place of the promised object may stand before work that was done: only one that asks to sign in tells that none was.
+  if (isSuccess && body.kind === 'html') return asksToSignIn(body) ? { says: 'bad_credential' } : {};
   const said = errorBody(contentOf(body), isSuccess && body.kind !== 'html');
   const says = meaningOf(said, status);
   const code = firstCode([...said.codes, ...said.classes]);
@@ -36,6 +38,10 @@ function factsOf(link: HttpLink, body: Body): Facts {
     ...(isError && body.kind !== 'html' ? { error_in_success: true } : {}),
     ...(fields.length === 0 ? {} : { fields: fields.map((path) => ({ path, expected: 'a valid value' })) }),
   };
+}
+
+function asksToSignIn({ text }: Body): boolean {
+  return meaningOf(errorBody(membersOf(text, 'html'), false), 401) === 'bad_credential';
 }
 
 function firstCode(words: readonly string[]): string | undefined {
