@@ -22,8 +22,9 @@ export const errorWords: Extractor = {
 function factsOf(link: HttpLink, body: Body): Facts {
   const status = statedStatus(link) ?? link.status;
   const isSuccess = link.status >= 200 && link.status <= 299;
-  // A page in place of the promised object may stand before work that was done: only one that asks to sign in tells that none was.
-  if (isSuccess && body.kind === 'html') return asksToSignIn(body) ? { says: 'bad_credential' } : {};
+  // A page in place of the promised object may stand before work that was done: only one that asks to sign in tells that none was, and to
+  // a client that was promised an object not even that.
+  if (isSuccess && body.kind === 'html') return !link.doubted && asksToSignIn(body) ? { says: 'bad_credential' } : {};
   const said = errorBody(contentOf(body), isSuccess && body.kind !== 'html');
   const says = meaningOf(said, status);
   const code = firstCode([...said.codes, ...said.classes]);

@@ -26,17 +26,14 @@ describe('docs/classify.md', () => {
   test('has a line of each form, and one that holds none', async () => {
     const lines = (await shell(block('sh', 1))).trimEnd().split('\n');
     const answers = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(answers.map(({ id, rule }) => [id, rule === 'input.bad_line'])).toEqual([
-      ...[
-        [1, false],
-        [2, false],
-        [3, false],
-        [4, false],
-        [5, false],
-      ],
-      [6, true],
+    expect(answers.map(({ id, error_type, retryable, rule }) => [id, error_type, retryable, rule === 'input.bad_line'])).toEqual([
+      [1, 'duplicate', false, false],
+      [2, 'timeout', false, false],
+      [3, 'network_error', true, false],
+      [4, 'service_unavailable', true, false],
+      [5, 'rate_limited', true, false],
+      [6, 'unknown', false, true],
     ]);
-    expect([answers[0]?.error_type, answers[2]?.error_type]).toEqual(['duplicate', 'network_error']);
   });
 
   test('has a program that runs', async () => {
