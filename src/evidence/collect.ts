@@ -1,8 +1,9 @@
 // collect: walks a failure and its causes and gathers facts; the outer link's word stands, causes fill in the rest.
 // Step 2 of a failure's walk. Never throws, whatever it is given.
-import type { Evidence, ExtractionContext, Facts, Link, Phase } from './evidence.ts';
+import type { Evidence, ExtractionContext, Facts, Link } from './evidence.ts';
 import { EXTRACTORS } from './extractors/index.ts';
 import { causesOf, toLink } from './link.ts';
+import type { Phase } from './phase.ts';
 import { nameOf } from './redact.ts';
 import { isObject } from './safe-read.ts';
 

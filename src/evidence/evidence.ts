@@ -1,11 +1,9 @@
 // Evidence: facts read off a failure, no judgement. Step 2 of a failure's walk.
 // Secrets, personal data, paths and bodies never get in here: redaction happens where evidence is made.
 
+import type { Phase } from './phase.ts';
 import type { Symptom } from './texts/symptom.ts';
 import type { Meaning } from './wording/meanings.ts';
-
-/** How far the call had come when it failed; it makes `effect` decidable. */
-export type Phase = 'connect' | 'send' | 'headers' | 'body' | 'decode';
 
 /** What a body turned out to be, whatever its content type said. */
 export type BodyKind = 'json' | 'html' | 'text' | 'empty' | 'invalid_json';

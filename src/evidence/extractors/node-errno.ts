@@ -1,6 +1,7 @@
 // node-errno: the `code` and `syscall` of a system error, of Node's HTTP parser and of TLS, and how far the call had come.
 // @see https://nodejs.org/api/errors.html#common-system-errors
 import type { Extractor, Phase, ThrownLink } from '../evidence.ts';
+import type { Phase } from '../phase.ts';
 import { errnoOf, nameOf } from '../redact.ts';
 
 /** What the system was asked for when it failed says more than the code. */

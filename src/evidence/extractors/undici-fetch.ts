@@ -1,6 +1,7 @@
 // undici-fetch: the global fetch's own words (`fetch failed`, `terminated`) and undici's codes.
 // @see https://github.com/nodejs/undici/blob/main/lib/core/errors.js
-import type { Extractor, Facts, Phase } from '../evidence.ts';
+import type { Extractor, Facts } from '../evidence.ts';
+import type { Phase } from '../phase.ts';
 import { errnoOf, nameOf } from '../redact.ts';
 
 const PHASE_BY_CODE: Readonly<Record<string, Phase>> = {
