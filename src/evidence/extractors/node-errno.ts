@@ -1,6 +1,6 @@
 // node-errno: the `code` and `syscall` of a system error, of Node's HTTP parser and of TLS, and how far the call had come.
 // @see https://nodejs.org/api/errors.html#common-system-errors
-import type { Extractor, Phase, ThrownLink } from '../evidence.ts';
+import type { Extractor, ThrownLink } from '../evidence.ts';
 import type { Phase } from '../phase.ts';
 import { errnoOf, nameOf } from '../redact.ts';
 
