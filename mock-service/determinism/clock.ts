@@ -23,6 +23,8 @@ export function systemClock(): Clock {
 export interface ManualClock extends Clock {
   /** Moves time on and wakes, in order, everyone whose delay has run out. Rejects with a RangeError what is no time ahead, and moves nothing. */
   advance(durationMs: number): Promise<void>;
+  /** When the next delay runs out; null: nobody waits. */
+  nextDueMs(): number | null;
 }
 
 /** A manual clock that starts at `startMs`. */
@@ -53,6 +55,7 @@ export function manualClock(startMs: number): ManualClock {
       };
     },
     advance,
+    nextDueMs: () => waiting.reduce<number | null>((least, { dueMs }) => (least === null || dueMs < least ? dueMs : least), null),
   };
 }
 

@@ -1,12 +1,13 @@
 // createFetch: a fetch that reaches a service in this process without a socket: breaks come out as Node's global fetch throws them.
 // Steps 1 and 8 of a request's walk, in process.
 import type { Call } from '../../call.ts';
-import { type Reply, respond } from '../../delivery.ts';
+import { respond } from '../../delivery.ts';
 import { CONTROL_PATH, type Service } from '../../service.ts';
+import { MAX_BODY_BYTES } from '../read-call.ts';
 import { OverdueDefect } from './defect.ts';
 import { Failure } from './failures.ts';
 import { perform } from './perform.ts';
-import { type Head, headOf, readRequest } from './read-request.ts';
+import { type Head, headOf, lengthOf, readRequest, refusedHead } from './read-request.ts';
 
 type Answer = Response | Failure | null;
 type Walked = Awaited<ReturnType<Service['handle']>>;
@@ -17,10 +18,10 @@ class Exchange {
   readonly #request: Request;
   readonly head: Head;
 
-  constructor(service: Service, request: Request) {
+  constructor(service: Service, request: Request, bodyBytes: number | null) {
     this.#service = service;
     this.#request = request;
-    this.head = headOf(request);
+    this.head = headOf(request, bodyBytes);
   }
 
   /** Null: silence until the caller gives up. What throws is a defect. */
@@ -31,24 +32,22 @@ class Exchange {
 
   /** The control API is never faulted, so a marked answer is a defect. */
   async #control(): Promise<Answer> {
-    const call = await readRequest(this.#request, this.head);
+    const maxBytes = (await this.#service.controlBodyLimit(this.head)) ?? MAX_BODY_BYTES;
+    const call = refusedHead(this.head, maxBytes) ?? (await readRequest(this.#request, this.head, maxBytes));
     if (call instanceof Failure) return call;
-    const reply = typeof call === 'string' ? this.#tooLarge(call) : await this.#service.control(call);
+    const reply = typeof call === 'string' ? this.#service.turnAway({ code: call }) : await this.#service.control(call);
     if ('overdue-defect' in reply.headers) throw new OverdueDefect(this.head);
     return this.#send({ delivery: respond(reply), settle: () => {} });
   }
 
   async #provider(): Promise<Answer> {
-    const met = this.#request.body === null ? null : await this.#service.arrive(this.head);
+    const refused = refusedHead(this.head, MAX_BODY_BYTES);
+    const met = refused !== null || this.#request.body === null ? null : await this.#service.arrive(this.head);
     if (met !== null) return this.#send(met);
-    const call = await readRequest(this.#request, this.head);
+    const call = refused ?? (await readRequest(this.#request, this.head, MAX_BODY_BYTES));
     if (call instanceof Failure) return call;
-    if (typeof call === 'string') return this.#send({ delivery: respond(this.#tooLarge(call)), settle: () => {} });
-    return this.#send(await this.#service.handle(call));
-  }
-
-  #tooLarge(code: 'payload_too_large' | 'headers_too_large'): Reply {
-    return this.#service.turnAway({ code });
+    if (typeof call !== 'string') return this.#send(await this.#service.handle(call));
+    return this.#send({ delivery: respond(this.#service.turnAway({ code: call })), settle: () => {} });
   }
 
   #send({ delivery, defect, settle }: Walked): Promise<Answer> | null {
@@ -60,10 +59,10 @@ class Exchange {
   }
 }
 
-async function answerOrDefect(service: Service, request: Request): Promise<Response> {
+async function answerOrDefect(service: Service, request: Request, bodyBytes: number | null): Promise<Response> {
   // As a network would: a caller that never waits for anything else must not keep timers from running.
   await new Promise<void>((resolve) => setImmediate(resolve));
-  const exchange = new Exchange(service, request);
+  const exchange = new Exchange(service, request, bodyBytes);
   const came = await exchange.answer().catch((error: unknown) => {
     if (error instanceof OverdueDefect) throw error;
     const call: Call = { ...exchange.head, body: new Uint8Array() };
@@ -89,6 +88,6 @@ export function createFetch(service: Service, origin: string): typeof globalThis
     const request = new Request(input, init);
     if (new URL(request.url).origin !== origin) throw new RangeError(`this fetch reaches ${origin} and nothing else, not ${request.url}`);
     request.signal.throwIfAborted();
-    return untilAborted(request.signal, answerOrDefect(service, request));
+    return untilAborted(request.signal, answerOrDefect(service, request, lengthOf(init?.body)));
   };
 }

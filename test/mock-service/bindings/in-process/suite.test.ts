@@ -46,7 +46,7 @@ async function onOneClock(reach: Pick<ReturnType<typeof createInProcess>, 'contr
   const control = createControl({ url: reach.controlUrl, fetch: reach.fetch });
   await control.health(); // what is loaded with the first call must not take time from a deadline
   const subject = createLocalSubject({ fetch: reach.fetch, clock });
-  return byId(await advanceUntil(clock, runSuite(cases, { control, subject, clock, writeOf }), 10));
+  return byId(await advanceUntil(clock, runSuite(cases, { control, subject, clock, writeOf })));
 }
 
 async function behindMsw() {
