@@ -31,6 +31,12 @@ export interface RoutedCall extends Call {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** A caller's name is cut to so many characters. */
+export const MAX_CALLER_LENGTH = 100;
+
+/** An idempotency key has no more characters (R76). */
+export const MAX_KEY_LENGTH = 255;
+
 /** The value of a header by its lower-case name, or null; a name of every object's (`constructor`) is none. */
 export function headerOf({ headers }: Pick<Call, 'headers'>, name: string): string | null {
   return Object.hasOwn(headers, name) ? (headers[name] ?? null) : null;

@@ -1,6 +1,6 @@
 // idempotent: a key is claimed before the operation runs and keeps the handler's answer, never a fault's.
 // Between steps 4 and 5 of a request's walk.
-import { headerOf } from '../call.ts';
+import { headerOf, MAX_KEY_LENGTH } from '../call.ts';
 import type { Delivery } from '../delivery.ts';
 import { isOff } from '../domain/profile.ts';
 import type { Next } from '../faults/fault.ts';
@@ -11,8 +11,6 @@ import type { Admitted } from './admit.ts';
 import { problem, rejected } from './answers.ts';
 import { ending } from './step.ts';
 import type { Visit } from './visit.ts';
-
-const MAX_KEY_LENGTH = 255;
 
 /** The stored answer once more: the same status and body, marked as a replay. */
 function replay(answer: Delivery): Delivery {

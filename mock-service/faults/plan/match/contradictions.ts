@@ -1,17 +1,13 @@
 // contradictionIn: what a match asks for and no call can have together, or no call that comes so far.
 // Read when a rule is written, once each member is right by itself.
 import { parseItem } from 'structured-headers';
+import { MAX_CALLER_LENGTH, MAX_KEY_LENGTH } from '../../../call.ts';
 import type { Complaint } from '../../../complaint/complaint.ts';
 import type { Place } from '../../fault.ts';
 import type { Match } from './index.ts';
 import { PRESENT } from './matcher.ts';
 
 type Judge = (match: Match, setting: { readonly at: Place; readonly isEndpoint: boolean }) => Complaint | null;
-
-/** A caller's name is cut so long. */
-const MAX_CALLER = 100;
-/** An idempotency key has no more characters (R76). */
-const MAX_KEY = 255;
 
 /** What a match asks of one header, its name as it is written; null: nothing, or only that it is there. */
 function headerIn({ header = {} }: Match, name: string): { readonly path: string; readonly value: string } | null {
@@ -23,7 +19,7 @@ function headerIn({ header = {} }: Match, name: string): { readonly path: string
 const otherCaller: Judge = (match) => {
   const { caller } = match;
   const given = headerIn(match, 'overdue-caller');
-  const name = given?.value.trim().slice(0, MAX_CALLER);
+  const name = given?.value.trim().slice(0, MAX_CALLER_LENGTH);
   if (caller === undefined || !given || !name || [name, PRESENT, 'others'].includes(caller)) return null;
   return { path: 'caller', expected: `the name in ${given.path}, which says who calls`, received: 'another name' };
 };
@@ -64,10 +60,11 @@ const otherScheme: Judge = (match, { at, isEndpoint }) => {
 /** A key that is none is refused before anything is committed. */
 const noKey: Judge = (match, { at, isEndpoint }) => {
   const given = headerIn(match, 'idempotency-key');
-  if (given === null || at !== 'after_commit' || isEndpoint || (given.value.length > 0 && given.value.length <= MAX_KEY)) return null;
+  if (given === null || at !== 'after_commit' || isEndpoint || (given.value.length > 0 && given.value.length <= MAX_KEY_LENGTH))
+    return null;
   return {
     path: given.path,
-    expected: `1 to ${MAX_KEY} characters: any other key is refused, and nothing is committed`,
+    expected: `1 to ${MAX_KEY_LENGTH} characters: any other key is refused, and nothing is committed`,
     received: 'another text',
   };
 };
