@@ -12,6 +12,9 @@ export interface Reply {
   readonly body: string | Uint8Array;
 }
 
+/** Answers under these have no body. @see RFC 9110, sections 15.3.5, 15.3.6, 15.4.5 */
+export const BODILESS: readonly number[] = [204, 205, 304];
+
 /** How a connection ends before its time: `reset`: TCP RST; `close`: FIN; `stall`: nothing more until the caller hangs up. */
 export type Break = 'reset' | 'close' | 'stall';
 

@@ -1,10 +1,10 @@
 // garble: the answer cannot be read. Before the operation garbage is answered and nothing is done;
 // after the commit or on the wire the real answer is spoiled, so whatever it said was done.
 import * as z from 'zod';
-import type { Delivery, Reply } from '../delivery.ts';
+import { BODILESS, type Delivery, type Reply } from '../delivery.ts';
 import type { Random } from '../determinism/random.ts';
 import { defineFault } from './fault.ts';
-import { answerAt, BODILESS, bytesOf, htmlPage, rebodied, STAND_IN } from './spoil.ts';
+import { answerAt, bodiedStatus, bytesOf, htmlPage, rebodied, STAND_IN } from './spoil.ts';
 
 /** The answer under a status that has a body, as it would have been had nobody asked for less. @see RFC 7240, section 3 */
 function withBody(reply: Reply): Reply {
@@ -62,13 +62,9 @@ export const garble = defineFault({
       .describe(
         'what the body is instead: JSON cut anywhere; a page; text in Latin-1 that is said to be UTF-8; plain text that is said to be gzip; gzip that ends in the middle',
       ),
-    status: z.int().min(200).max(599).optional().describe("instead of the real answer's"),
+    status: bodiedStatus.optional().describe("instead of the real answer's"),
   }),
   allowedAt: ['on_wire', 'after_commit', 'before_operation', 'before_access'],
-  check: ({ status }) =>
-    status !== undefined && BODILESS.includes(status)
-      ? { path: 'status', expected: `a status whose answer has a body; not ${BODILESS.join(', ')}` }
-      : null,
   needs: ({ status }) => (status === undefined ? 'seen_body' : null),
   inject: async (next, { method }, { how, status }, { at, random, bypass }): Promise<Delivery> => {
     const real = await answerAt(at, next);

@@ -3,20 +3,14 @@
 import * as z from 'zod';
 import { respond } from '../delivery.ts';
 import { defineFault } from './fault.ts';
-import { answerAt, BODILESS, htmlPage } from './spoil.ts';
+import { answerAt, bodiedStatus, htmlPage } from './spoil.ts';
 
 /** A page in place of the answer. `garble` with how="html" keeps the real answer's status and headers. */
 export const html = defineFault({
   kind: 'html',
   about: "Answers an HTML page under the given status; nothing of the provider's own answer is left.",
   params: z.strictObject({
-    status: z
-      .int()
-      .min(200)
-      .max(599)
-      .refine((status) => !BODILESS.includes(status), { error: `a status whose answer has a body; not ${BODILESS.join(', ')}` })
-      .default(200)
-      .describe('under which the page comes'),
+    status: bodiedStatus.default(200).describe('under which the page comes'),
     title: z
       .string()
       .regex(/^[^<>&\p{C}]{1,100}$/u, { error: 'up to 100 characters, none of them <, > or &' })

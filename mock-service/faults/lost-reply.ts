@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { leave, respond } from '../delivery.ts';
 import { defineFault } from './fault.ts';
 import { codeFor } from './plan/status-codes.ts';
-import { BODILESS, breakOff, bytesParam, fractionParam, htmlPage } from './spoil.ts';
+import { bodiedStatus, breakOff, bytesParam, fractionParam, htmlPage } from './spoil.ts';
 
 /** What each way to lose a reply may be told besides. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
@@ -19,13 +19,7 @@ const params = z
       .enum(['reset', 'close', 'stall', 'truncate', 'error_status', 'html'])
       .default('reset')
       .describe('what arrives instead of the answer: nothing, part of it, a 5xx, or a page'),
-    status: z
-      .int()
-      .min(200)
-      .max(599)
-      .refine((status) => !BODILESS.includes(status), { error: `a status whose answer has a body; not ${BODILESS.join(', ')}` })
-      .optional()
-      .describe('for error_status (a 5xx) and html (any); 502 when left out'),
+    status: bodiedStatus.optional().describe('for error_status (a 5xx) and html (any); 502 when left out'),
     bytes: bytesParam.optional().describe('for truncate: bytes of the body that arrive'),
     fraction: fractionParam
       .optional()

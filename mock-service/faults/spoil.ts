@@ -2,7 +2,7 @@
 // Step 7 of a request's walk.
 import * as z from 'zod';
 import type { RoutedCall } from '../call.ts';
-import { type Break, type Delivery, leave, type Reply, respond } from '../delivery.ts';
+import { BODILESS, type Break, type Delivery, leave, type Reply, respond } from '../delivery.ts';
 import type { FaultContext, Next, Place } from './fault.ts';
 
 /** Stands in for the answer where nothing runs: an empty list. */
@@ -12,8 +12,12 @@ export const STAND_IN = {
   body: '{"object":"list","data":[],"has_more":false,"next_cursor":null}',
 } as const satisfies Reply;
 
-/** Answers under these have no body. @see RFC 9110, sections 15.3.5, 15.3.6, 15.4.5 */
-export const BODILESS: readonly number[] = [204, 205, 304];
+/** A status whose answer has a body. */
+export const bodiedStatus = z
+  .int()
+  .min(200)
+  .max(599)
+  .refine((status) => !BODILESS.includes(status), { error: `a status whose answer has a body; not ${BODILESS.join(', ')}` });
 
 /** A page as a gateway or a login wall writes it. */
 export function htmlPage(title: string): Pick<Reply, 'headers' | 'body'> {

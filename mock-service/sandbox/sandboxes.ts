@@ -1,5 +1,6 @@
 // Sandboxes: every sandbox of a service: create, find, fork, reset, delete, up to a cap. `default` always exists.
 // Step 2 of a request's walk looks a sandbox up here.
+import type { Complaint } from '../complaint/complaint.ts';
 import type { Random } from '../determinism/random.ts';
 import { createJournalBudget } from '../journal/budget.ts';
 import { Expiry } from './expiry.ts';
@@ -51,7 +52,7 @@ export interface Sandboxes {
   /** A sandbox like this one as it was created, in its place. Calls under way end in the one that is gone. */
   reset(sandbox: Sandbox): Sandbox;
   /** Puts a sandbox that goes on from elsewhere in this one's place, which keeps its id and its keys; unless `refuse` gives reasons why not. */
-  restore<Reason>(sandbox: Sandbox, from: Elsewhere, refuse: (candidate: Sandbox) => readonly Reason[]): readonly Reason[];
+  restore(sandbox: Sandbox, from: Elsewhere, refuse: (candidate: Sandbox) => readonly Complaint[]): readonly Complaint[];
   readonly capacity: number;
   load(): SandboxesLoad;
 }
@@ -126,11 +127,7 @@ class HeldSandboxes implements Sandboxes {
     return held.sandbox;
   }
 
-  restore<Reason>(
-    { id }: Sandbox,
-    { settings, contents }: Elsewhere,
-    refuse: (candidate: Sandbox) => readonly Reason[],
-  ): readonly Reason[] {
+  restore({ id }: Sandbox, { settings, contents }: Elsewhere, refuse: (candidate: Sandbox) => readonly Complaint[]): readonly Complaint[] {
     const held = this.#heldAt(id);
     const candidate = createSandbox({ ...held.options, ...settings, keySeed: held.options.seed }, contents);
     try {

@@ -23,7 +23,8 @@ test('is typed', async ({ overdue }) => {
   const { id } = await arm(overdue);
   const hits: number | undefined = (await overdue.rules()).find((each) => each.id === id)?.hits;
   const address: string = inject('overdue').url;
-  expect([name, error, service, handlers, ended, hits, address]).toBeDefined();
+  expect([name, error.error_type, handlers > 0, hits, address.startsWith('http://127.0.0.1:')]).toEqual(['Sol', 'unknown', true, 0, true]);
+  await Promise.all([service.then(({ close }) => close()), ended.then((end) => end())]);
   // @ts-expect-error: there is no such member
   expect(overdue.nothing).toBeUndefined();
 });

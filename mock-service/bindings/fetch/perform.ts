@@ -1,7 +1,7 @@
 // perform: what a delivery is to a caller of fetch: a Response, a Failure, or nothing until it gives up. Step 8 of a request's walk, in process.
 // What throws in here is a defect: modelled failures are returned.
 import { STATUS_CODES } from 'node:http';
-import type { Delivery, Leaves, Reply } from '../../delivery.ts';
+import { BODILESS, type Delivery, type Leaves, type Reply } from '../../delivery.ts';
 import type { Timer } from '../../determinism/clock.ts';
 import { bodyOf, drippingBody, type Ending } from './body.ts';
 import { decode } from './decode.ts';
@@ -15,9 +15,6 @@ export interface Performance {
   readonly timer: Timer;
   readonly onTaken: (taken: boolean) => void;
 }
-
-/** Statuses whose Response may have no body. @see https://fetch.spec.whatwg.org/#null-body-status */
-const BODILESS: readonly number[] = [204, 205, 304];
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Body = ReadableStream<Bytes> | null;

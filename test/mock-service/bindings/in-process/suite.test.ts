@@ -1,9 +1,8 @@
-// The contract suite three ways: over a socket, behind MSW, and in process on one manual clock. The outcomes are the same, but for the listed limits.
+// The contract suite three ways: over a socket, behind MSW, and in process on one manual clock. The outcomes are the same.
 import { join } from 'node:path';
 import { setupServer } from 'msw/node';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createInProcess } from '../../../../mock-service/bindings/in-process.ts';
-import { IN_PROCESS_LIMITS } from '../../../../mock-service/bindings/limits.ts';
 import { overdueHandlers } from '../../../../mock-service/bindings/msw.ts';
 import { advanceUntil } from '../../../../mock-service/determinism/advance-until.ts';
 import { type ManualClock, manualClock } from '../../../../mock-service/determinism/clock.ts';
@@ -12,16 +11,12 @@ import { createLocalSubject, localSubject } from '../../../../src/cli/subject-lo
 import { writeOf } from '../../../../src/cli/write-of.ts';
 import { createControl } from '../../../../src/control/client.ts';
 import { systemClock } from '../../../../src/ports/clock.ts';
-import type { NamedCase } from '../../../../src/tck/case.ts';
 import { loadCases } from '../../../../src/tck/load.ts';
 import type { Outcome } from '../../../../src/tck/outcome.ts';
 import { runSuite } from '../../../../src/tck/suite.ts';
 import { START_MS } from '../../service/in-process.ts';
 
 const cases = await loadCases(join(import.meta.dirname, '../../../../fixtures/contract'));
-/** A case needs a connection when a fault of it does; what MSW spoils otherwise is no case's matter. */
-const NEED_A_CONNECTION = IN_PROCESS_LIMITS.map(({ kind }) => kind);
-const needsOne = ({ rules }: NamedCase): boolean => rules.some(({ fault }) => NEED_A_CONNECTION.includes(String(fault)));
 
 /** By case; without what was measured. */
 function byId(outcomes: readonly Outcome[]): Readonly<Record<string, Outcome>> {
@@ -70,17 +65,9 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the suite', () => {
-  test.each(cases.filter((named) => !needsOne(named)).map(({ id }) => id))('has one outcome for %s', (id) => {
+  test.each(cases.map(({ id }) => id))('has one outcome for %s', (id) => {
     expect(outcomes.socket[id]).toMatchObject({ verdict: 'pass' });
     expect(outcomes.msw[id]).toEqual(outcomes.socket[id]);
     expect(outcomes.inProcess[id]).toEqual(outcomes.socket[id]);
-  });
-
-  test('shows the rest over a socket alone', () => {
-    const ids = cases.filter(needsOne).map(({ id }) => id);
-    const verdicts = (by: Readonly<Record<string, Outcome>>) => new Set(ids.map((id) => by[id]?.verdict));
-    expect([verdicts(outcomes.socket), verdicts(outcomes.msw), verdicts(outcomes.inProcess)]).toEqual(
-      ids.length === 0 ? [new Set(), new Set(), new Set()] : [new Set(['pass']), new Set(['fail']), new Set(['fail'])],
-    );
   });
 });
