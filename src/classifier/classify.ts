@@ -61,7 +61,7 @@ export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions 
     refreshable: details.refreshable === true,
     veto: rule.then.veto === true || evidence.told_to_retry === false || isPartial,
   });
-  const retry_after_ms = evidence.retry_after_ms ?? null;
+  const retry_after_ms = evidence.retry_after_ms ?? rule.then.retry_after_ms ?? null;
   const operationKnown = callKind(call) !== 'unseen';
   const upstream = upstreamOf(evidence);
   return {

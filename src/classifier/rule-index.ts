@@ -11,6 +11,7 @@ const FILED_BY: readonly FactName[] = [
   'code',
   'auth_error',
   'says',
+  'provider',
   'status',
   'aborted_by',
   'grpc_status',

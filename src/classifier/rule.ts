@@ -28,6 +28,8 @@ export interface Outcome {
   readonly effect: 'by_phase' | Effect;
   /** Never to be repeated, though the type is transient. */
   readonly veto?: true;
+  /** The wait that the provider's page names, in milliseconds; counts when the answer names none. */
+  readonly retry_after_ms?: number;
   readonly details?: Pick<ToolErrorDetails, 'decline' | 'origin' | 'horizon' | 'refreshable'>;
 }
 

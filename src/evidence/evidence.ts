@@ -1,6 +1,7 @@
 // Evidence: facts read off a failure, no judgement. Step 2 of a failure's walk.
 // Secrets, personal data, paths and bodies never get in here: redaction happens where evidence is made.
 
+import type { Provider } from './dialects/dialect.ts';
 import type { Phase } from './phase.ts';
 import type { Symptom } from './texts/symptom.ts';
 import type { Meaning } from './wording/meanings.ts';
@@ -14,6 +15,8 @@ export interface Evidence {
   readonly sources: readonly string[];
   readonly phase?: Phase;
   readonly status?: number;
+  /** Whose answer it is, when it is one of those whose dialects are known. */
+  readonly provider?: Provider;
   /** The provider's machine-readable code. */
   readonly code?: string;
   /** `type` of a problem document. */

@@ -2,6 +2,7 @@
 // Step 3 of a failure's walk reads it from top to bottom.
 import type { Rule } from '../rule.ts';
 import { overdue } from './overdue.ts';
+import { PROVIDERS } from './providers/index.ts';
 import { standardCodes } from './standard-codes.ts';
 import { renewals, standardOauth } from './standard-oauth.ts';
 import { exactPrinted, standardPrinted } from './standard-printed.ts';
@@ -18,10 +19,11 @@ export const LAST_RULE: Rule = {
   because: 'Nothing in the failure names a cause; what is not understood is not repeated (RFC 9110 section 9.2.2).',
 };
 
-/** Every rule, first match decides. A provider's table is one file and one line here. */
+/** Every rule, first match decides. A provider's table is one file and one line in providers/. */
 export const RULES: readonly Rule[] = [
   ...renewals,
   ...overdue,
+  ...PROVIDERS.flatMap(({ rules }) => rules),
   ...standardOauth,
   ...standardCodes,
   ...standardSays,

@@ -5,6 +5,7 @@ import { abort } from './abort.ts';
 import { axiosTimeout } from './axios-timeout.ts';
 import { clientCodes } from './client-codes.ts';
 import { decode } from './decode.ts';
+import { dialect } from './dialect.ts';
 import { edge } from './edge.ts';
 import { errorEnvelope } from './error-envelope.ts';
 import { errorWords } from './error-words.ts';
@@ -30,6 +31,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   httpResponse,
   problemDetails,
   oauthError,
+  dialect,
   errorEnvelope,
   retryAfter,
   otherWaits,

@@ -11,7 +11,7 @@ export type FailureFixture = z.infer<typeof failureFixtureSchema> & { readonly i
 
 /** Every fixture, by id: its path without extension. */
 export const FIXTURES: readonly FailureFixture[] = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /^(?:standard|overdue|node|printed|grpc|mcp)[/\\].*\.json$/.test(path))
+  .filter((path) => /^(?:standard|overdue|providers|node|printed|grpc|mcp)[/\\].*\.json$/.test(path))
   .sort()
   .map((path) => ({
     id: path.replaceAll('\\', '/').replace(/\.json$/, ''),

@@ -6,7 +6,7 @@ import { type Exception, sampleFixtureSchema } from '../../../scripts/failure-sc
 import { classify } from '../../../src/classifier/classify.ts';
 
 const ROOT = fileURLToPath(new URL('../../../fixtures/failures/', import.meta.url));
-const OTHERS = /^(?:standard|overdue|node|printed|grpc|mcp)$/;
+const OTHERS = /^(?:standard|overdue|providers|node|printed|grpc|mcp)$/;
 
 const SAMPLES = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))

@@ -155,6 +155,7 @@ describe('EXTRACTORS', () => {
       'http-response',
       'problem-details',
       'oauth-error',
+      'dialect',
       'error-envelope',
       'retry-after',
       'other-waits',
