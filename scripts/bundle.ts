@@ -3,6 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { drawnWords } from './bundled/drawn-words.ts';
+import { keepCode } from './bundled/kept-code.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHUNKS = join(ROOT, 'dist/chunks');
@@ -17,7 +19,8 @@ function doors(): readonly string[] {
 }
 
 /** Some libraries are CommonJS and ask for parts of Node by `require`, which ES modules lack. */
-const REQUIRE = "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
+const REQUIRE = 'const require = requireFrom(import.meta.url);';
+const REQUIRE_FROM = "import { createRequire as requireFrom } from 'node:module';";
 
 /** What somebody brings along who uses the door that asks for it. */
 const BROUGHT = ['msw', 'vitest'];
@@ -46,8 +49,10 @@ await build({
   platform: 'node',
   target: 'node20.19',
   external: BROUGHT,
-  banner: { js: REQUIRE },
+  plugins: [drawnWords],
+  banner: { js: `${REQUIRE_FROM}\n${REQUIRE}` },
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
 });
+await keepCode(join(ROOT, 'dist'), REQUIRE);
