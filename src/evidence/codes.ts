@@ -3,7 +3,7 @@
 import { CODE_WORDS } from './code-words.ts';
 import { isWords, type WordShape } from './words.ts';
 
-const SHAPE: WordShape = { separators: '_.-', digits: 5, digitsInAll: 6, numbers: true };
+const SHAPE: WordShape = { separators: /[_.-]+/, digits: 5, digitsInAll: 6, numbers: true };
 const FORM = /^(?=.{1,64}$)[A-Za-z][\w-]*(?:\.[\w-]+){0,3}$/;
 
 /** What is a code by its form alone. Numbers of persons are longer, and a passport has two letters and six digits. */

@@ -21,7 +21,7 @@ const SECRETS: readonly RegExp[] = [
   /(?:^|[^A-Za-z0-9])eyJ[\w-]/,
   /(?:^|[^A-Z])(?:AKIA|ASIA|AGPA|AROA|AIDA)[A-Z0-9]{8}/,
   /(?:^|[^A-Za-z0-9])AIza[\w-]{4}/,
-  /(?:passw|senha|secret|api_?key|access_?token)[\w.:-]*[:=.]/i,
+  /(?:passw|senha|secret|api_?key|access_?token)[\w-]{0,120}[:=.]/i,
 ];
 
 /** True: some provider's key, a JSON web token, a cloud access key, or a name with its secret behind it. */

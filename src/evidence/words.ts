@@ -40,8 +40,8 @@ const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
 
 /** How a text may be made of words. */
 export interface WordShape {
-  /** Characters that may stand between words, for a character class. */
-  readonly separators: string;
+  /** What may stand between words. */
+  readonly separators: RegExp;
   /** In one word, after its letters. */
   readonly digits: number;
   /** In all of it. */
@@ -54,7 +54,7 @@ export interface WordShape {
 export function isWords(text: string, { separators, digits, digitsInAll, numbers }: WordShape): boolean {
   if (digitsIn(text) > digitsInAll || FILE.test(text) || FOLDER.test(text) || isFrame(text)) return false;
   const isNumber = (part: string): boolean => numbers && /^\d{1,4}$/.test(part);
-  return text.split(new RegExp(`[${separators}]+`)).every((part, index) => isWord(part, digits) || (index > 0 && isNumber(part)));
+  return text.split(separators).every((part, index) => isWord(part, digits) || (index > 0 && isNumber(part)));
 }
 
 /** `Object.handlePayment`, `process.processTicksAndRejections`: where code was when it failed. */

@@ -14,12 +14,12 @@ const HEAD_MAX = 64_000;
 
 /** `< ` is how `curl -v` marks what came, spaces how `wget -S` does. */
 const STATUS_LINE = /^(?:HTTP request sent, awaiting response\.\.\. |[< \t]{0,8})HTTP\/\d(?:\.\d)? (\d{3})(?: [^\n]{0,200})?\r?$/m;
-const HEADER_LINE = /^[< \t]{0,8}([\w!#$%&'*+.^`|~-]{1,100}):[ \t]*([^\r\n]{0,8000})\r?$/;
+const HEADER_LINE = /^[< \t]{0,8}([\w!#$%&'*+.^`|~-]{1,100}):([^\r\n]{0,8000})\r?$/;
 const BLANK_LINE = /^<?[ \t]*\r?$/;
 const REQUEST_LINE = /^(?:> )?([A-Z]{3,10}) [^\s]{1,4000} HTTP\/\d(?:\.\d)?\r?$/m;
 const KEY_LINE = /^(?:> )?idempotency-key:[ \t]*\S/im;
 /** What `curl -v` says beside the answer, and its progress. */
-const CHATTER = /^(?:\* |[{}] \[\d+ bytes|\r?[ \d]{1,9}[^\n]{0,400}--:--:--| {2}% Total|\s{1,60}Dload )/m;
+const CHATTER = /^(?:\* |[{}] \[\d{1,12} bytes|\r?[ \d][^\n]{0,400}--:--:--| {2}% Total|[ \t]{1,60}Dload )/m;
 /** Its last word; it comes first when errors overtake the answer on their way into the same pipe. */
 const CURL_FAILED = /(?:^|\n)(curl: \(\d{1,3}\) [^\n]{0,500})\s*$/;
 
@@ -86,7 +86,7 @@ function oneMessage(text: string): Message {
     at += line.length + 1;
     if (name === undefined) continue;
     const before = headers.get(name.toLowerCase());
-    headers.set(name.toLowerCase(), before === undefined ? value : `${before}, ${value}`);
+    headers.set(name.toLowerCase(), before === undefined ? value.trim() : `${before}, ${value.trim()}`);
   }
   const blank = isBlank ? text.slice(at).indexOf('\n') + 1 || text.length - at : 0;
   return { status, headers: Object.fromEntries(headers), body: withoutChatter(text.slice(at + blank)) };

@@ -11,9 +11,12 @@ export interface Spoken {
 
 const LINES_MAX = 400;
 const TRACE_START = /^\s{0,8}Traceback \(most recent call last\):/;
-/** `requests.exceptions.ReadTimeout: …`, `Exception in thread "main" java.net.ConnectException: …`, `Uncaught GuzzleHttp\Exception\ConnectException: …`. */
-const RAISED =
-  /^(?:[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |Error: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': ){0,3}((?:[A-Za-z_$][\w$]{0,80}(?:\.|::|\\|\$)){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\))?(?::|$)/;
+/** `Exception in thread "main" `, `Uncaught `: stands before the class, at most three times. */
+const ANNOUNCED =
+  /^(?:[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |Error: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': )/;
+const ANNOUNCED_MAX = 3;
+/** `requests.exceptions.ReadTimeout: …`, `java.net.ConnectException: …`, `GuzzleHttp\Exception\ConnectException: …`. */
+const RAISED = /^((?:[A-Za-z_]\w{0,80}(?:\.|::|\\|\${1,2})){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\))?(?::|$)/;
 const IS_CLASS =
   /(?:Error|Exception|Timeout|Expired|Disconnected|IncompleteRead|BadStatusLine|TooManyRedirects|gaierror|Interrupt|InvalidURL|MissingSchema|InvalidSchema|UnsupportedProtocol|Requests|Refused|Fault|Failure|Iteration)$/;
 const RUBY = /\(((?:[A-Z]\w{0,60}::){0,6}[A-Z]\w{2,60})\)\s{0,3}$/;
@@ -46,9 +49,16 @@ function afterFrames(lines: readonly string[]): readonly string[] {
 }
 
 function classIn(line: string): string {
-  const raised = RAISED.exec(line.trimStart())?.[1] ?? RUBY.exec(line)?.[1] ?? '';
+  const raised = raisedIn(line.trimStart(), ANNOUNCED_MAX) ?? RUBY.exec(line)?.[1] ?? '';
   const name = raised.split(/[.:\\$]+/).at(-1) ?? '';
   return IS_CLASS.test(name) ? name : '';
+}
+
+/** Behind as many announcements as there are; what looks like one may be the class itself: `Error: read failed`. */
+function raisedIn(line: string, announcedMax: number): string | undefined {
+  const announced = announcedMax > 0 ? ANNOUNCED.exec(line)?.[0] : undefined;
+  const behind = announced === undefined ? undefined : raisedIn(line.slice(announced.length), announcedMax - 1);
+  return behind ?? RAISED.exec(line)?.[1];
 }
 
 function lastIndex(lines: readonly string[], holds: (line: string) => boolean): number {

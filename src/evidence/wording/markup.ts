@@ -2,8 +2,8 @@
 // Step 2 of a failure's walk. Looks at the first characters only; no expression can backtrack over what another has read.
 
 const TAGS_MAX = 200;
-const ELEMENT = /<([A-Za-z][\w:.-]{0,80})([^<>]{0,300})>([^<]{0,600})/g;
-const ATTRIBUTE = /([\w:.-]{1,40})="([^"<>]{0,200})"/g;
+const ELEMENT = /<([A-Za-z][\w:.-]{0,80})([\s/][^<>]{0,300})?>([^<]{0,600})/g;
+const ATTRIBUTE = /(?:^|\s)([\w:.-]{1,40})="([^"<>]{0,200})"/g;
 const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'" };
 const READ_IN_HTML = new Set(['title', 'h1', 'h2', 'p', 'pre', 'strong', 'b', 'li', 'div', 'span', 'body', 'center']);
 /** An element whose name says what failed: `invalidCredentialsFault`. */
