@@ -8,8 +8,14 @@ const SERVERS = /^(?:cloudflare|cloudfront|awselb\/|envoy|akamaighost|varnish|go
 export const edge: Extractor = {
   source: 'edge',
   recognises: (link) => link.kind === 'http' && link.status >= 400 && isOfEdge(link),
-  extract: () => ({ origin: 'edge' }),
+  extract: (link) => ({ origin: 'edge', ...(link.kind === 'http' && refusesForm(link) ? { says: 'bad_input' } : {}) }),
 };
+
+/** CloudFront answers 403 to a request whose form it does not take, a GET with a body first of all; a firewall's own page says blocked. */
+function refusesForm({ status, headers, body }: HttpLink): boolean {
+  const isCloudFront = /^cloudfront$/i.test(headers.server ?? '') || /cloudfront/i.test(headers['x-cache'] ?? '');
+  return status === 403 && isCloudFront && body !== null && /\n\s{0,9}Bad request\./.test(body.text.slice(0, 2_000));
+}
 
 function isOfEdge({ headers, body }: HttpLink): boolean {
   if (headers['cf-mitigated'] !== undefined) return true;

@@ -35,6 +35,7 @@ function factsOf(link: HttpLink, body: Body): Facts {
     ...(says === undefined ? {} : { says }),
     ...(code === undefined ? {} : { code }),
     ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
+    ...(said.limit === undefined ? {} : { limit: said.limit }),
     ...(said.partial ? { partial: true } : {}),
     ...(isError && body.kind !== 'html' ? { error_in_success: true } : {}),
     ...(fields.length === 0 ? {} : { fields: fields.map((path) => ({ path, expected: 'a valid value' })) }),

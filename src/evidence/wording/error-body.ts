@@ -1,5 +1,6 @@
 // errorBody: the codes and texts in which a body tells its error, whatever envelope they lie in.
 // Step 2 of a failure's walk, for `wording`: JSON is walked by the names of members, markup and forms are turned into members first.
+import type { Evidence } from '../evidence.ts';
 import { isObject } from '../safe-read.ts';
 
 /** What a body says of an error: nothing of it is evidence yet. */
@@ -11,6 +12,8 @@ export interface ErrorBody {
   readonly texts: string[];
   readonly fields: string[];
   waitMs: number | undefined;
+  /** Over what time the limit counts that was reached. */
+  limit: Evidence['limit'];
   /** Some items of a list failed, others did not. */
   partial: boolean;
 }
@@ -43,6 +46,23 @@ const WAIT_NAMES: Readonly<Record<string, number>> = {
   waitseconds: 1000,
   secondstowait: 1000,
 };
+/** Members that hold the time over which a limit counts, and what they hold: the limit, and after how long it counts anew at the latest. */
+const PERIOD_NAMES = names('period limitperiod ratelimitperiod limittype limitwindow window timewindow interval limitinterval');
+const PERIODS: Readonly<Record<string, readonly [limit: NonNullable<Evidence['limit']>, waitMs?: number]>> = {
+  second: ['burst', 1000],
+  segundo: ['burst', 1000],
+  persecond: ['burst', 1000],
+  minute: ['minute', 60_000],
+  minuto: ['minute', 60_000],
+  perminute: ['minute', 60_000],
+  hour: ['hour'],
+  hora: ['hour'],
+  hourly: ['hour'],
+  perhour: ['hour'],
+  ...Object.fromEntries(
+    ['day', 'daily', 'dia', 'perday', 'week', 'weekly', 'month', 'monthly', 'mes', 'year', 'yearly'].map((name) => [name, ['day']]),
+  ),
+};
 /** Members that hold an error, or many. */
 const ERROR_NAMES = names(
   'error errors erros erro fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode',
@@ -71,7 +91,7 @@ export function plainName(name: string): string {
 
 /** What `json` says. `isSuccess`: only what lies in or beside an error counts. */
 export function errorBody(json: unknown, isSuccess: boolean): ErrorBody {
-  const found: ErrorBody = { codes: [], classes: [], texts: [], fields: [], waitMs: undefined, partial: false };
+  const found: ErrorBody = { codes: [], classes: [], texts: [], fields: [], waitMs: undefined, limit: undefined, partial: false };
   const walk = { found, nodes: 0 };
   if (typeof json !== 'string') visit(json, '', { walk, inError: !isSuccess, depth: 0 });
   else if (!isSuccess) keep(found.texts, json);
@@ -148,12 +168,20 @@ function take(name: string, value: unknown, found: ErrorBody): void {
     return;
   }
   if (typeof value !== 'string' || value === '') return;
+  if (PERIOD_NAMES.has(name)) takePeriod(plainName(value), found);
   const isWordy = /\s/.test(value.trim());
   if (!isWordy && CODE_NAMES.has(name)) keep(found.codes, value);
   else if (!isWordy && CLASS_NAMES.has(name)) keep(found.classes, value);
   else if (FIELD_NAMES.has(name)) keep(found.fields, value);
   else if (TEXT_NAMES.has(name) || CODE_NAMES.has(name) || CLASS_NAMES.has(name) || isWordy)
     keep(IDENTIFIER.test(value) ? found.codes : found.texts, value);
+}
+
+function takePeriod(period: string, found: ErrorBody): void {
+  if (!Object.hasOwn(PERIODS, period)) return;
+  const [limit, waitMs] = PERIODS[period] ?? [];
+  found.limit = limit;
+  if (waitMs !== undefined) found.waitMs ??= waitMs;
 }
 
 function keep(list: string[], value: string): void {
