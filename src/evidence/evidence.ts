@@ -61,6 +61,10 @@ export interface Evidence {
   readonly partial?: boolean;
   /** A header of the provider's says in so many words whether to repeat the call. */
   readonly told_to_retry?: boolean;
+  /** A header of the provider's says that it did nothing. */
+  readonly nothing_done?: boolean;
+  /** Which of several limits a header says was reached: over a moment, a minute, an hour, or a day and longer. */
+  readonly limit?: 'burst' | 'minute' | 'hour' | 'day';
   /** Who answered, where that shows: something in front of the provider. */
   readonly origin?: 'edge';
 }
@@ -81,6 +85,8 @@ export interface HttpLink {
   readonly broken: boolean;
   /** True when somebody took it for a failure already: a library that threw it, our client that did not believe it. */
   readonly doubted: boolean;
+  /** Class and type of the error that carried it; empty when it came as it is. Never copied into evidence. */
+  readonly carrier: string;
 }
 
 /** A response's body. */

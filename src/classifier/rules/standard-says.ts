@@ -1,7 +1,7 @@
 // Standard rules for what an error says in its own codes and phrases, whoever the provider is; and for what its headers tell in so many words.
 // Step 3 of a failure's walk, after the providers' own tables and before the status. The words are in evidence/wording/meanings.ts.
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { Outcome, Rule } from '../rule.ts';
+import type { Outcome, Rule, When } from '../rule.ts';
 
 type Said = NonNullable<Evidence['says']>;
 type Row = readonly [says: Said, then: Outcome, because: string];
@@ -113,11 +113,13 @@ const rows: readonly Row[] = [
   ],
   ['locked', refused('resource_locked'), 'It says that another call holds the object at this moment (Stripe lock_timeout).'],
   ['bad_input', refused('invalid_input'), 'It says that the input is not valid, whatever the status (RFC 9110 section 15.5.21).'],
-  [
-    'timed_out',
-    { error_type: 'timeout', effect: 'unknown' },
-    'It says that somebody behind it waited in vain; the work may have been done (RFC 9110 section 15.6.5).',
-  ],
+];
+
+/** What a provider that did nothing answers with. */
+const undone: readonly (readonly [name: string, status: When, error_type: Outcome['error_type']])[] = [
+  ['timeout', { status: { oneOf: [408, 504] } }, 'timeout'],
+  ['server', { status: { equals: 500 } }, 'server_error'],
+  ['unavailable', { status_class: { equals: '5xx' } }, 'service_unavailable'],
 ];
 
 export const standardSays: readonly Rule[] = [
@@ -127,7 +129,29 @@ export const standardSays: readonly Rule[] = [
     then: refused('quota_exhausted'),
     because: 'It says that calls come too fast and asks for a wait over 900 s: not a burst but a used-up quota (urllib3 issue 1338).',
   },
+  {
+    id: 'says.throttled.long-limit',
+    when: { says: { equals: 'throttled' }, limit: { equals: 'day' } },
+    then: refused('quota_exhausted'),
+    because:
+      'A header or member names the limit that was reached, and it counts over a day or longer (Bling, limits; Xero, X-Rate-Limit-Problem).',
+  },
   ...rows.map(([says, then, because]): Rule => ({ id: `says.${says}`, when: { says: { equals: says } }, then, because })),
+  ...undone.map(
+    ([name, status, error_type]): Rule => ({
+      id: `told.nothing_done.${name}`,
+      when: { nothing_done: { equals: true }, ...status },
+      then: refused(error_type),
+      because:
+        'Transient-Error says that nothing was sent on and the same call may be repeated, whatever the status suggests (Adyen, API idempotency).',
+    }),
+  ),
+  {
+    id: 'says.timed_out',
+    when: { says: { equals: 'timed_out' } },
+    then: { error_type: 'timeout', effect: 'unknown' },
+    because: 'It says that somebody behind it waited in vain; the work may have been done (RFC 9110 section 15.6.5).',
+  },
   {
     id: 'says.unavailable.5xx',
     when: { says: { equals: 'unavailable' }, status_class: { equals: '5xx' } },

@@ -99,6 +99,13 @@ export const standardStatus: readonly Rule[] = [
       'RFC 6585 section 4 with a Retry-After over 900 s: not a burst but a used-up quota (urllib3 issue 1338 shows what sleeping through such waits does).',
   },
   {
+    id: 'http.429.long-limit',
+    when: { status: { equals: 429 }, limit: { equals: 'day' } },
+    then: { error_type: 'quota_exhausted', effect: 'not_applied' },
+    because:
+      'RFC 6585 section 4 where a header or member names a limit that counts over a day or longer (Bling, limits; Xero, X-Rate-Limit-Problem).',
+  },
+  {
     id: 'http.413.retry-after',
     when: { status: { equals: 413 }, retry_after_ms: { present: true } },
     then: { error_type: 'service_unavailable', effect: 'not_applied' },

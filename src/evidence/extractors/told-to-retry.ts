@@ -1,16 +1,23 @@
 // told-to-retry: headers in which a provider says in so many words whether the call may be repeated.
-// Step 2 of a failure's walk. @see stripe-node src/RequestSender.ts, openai-node src/client.ts, grpc proposal A6
+// Step 2 of a failure's walk. @see https://docs.adyen.com/development-resources/api-idempotency/, stripe-node src/RequestSender.ts, openai-node src/client.ts, grpc proposal A6
 import type { Extractor, HttpLink } from '../evidence.ts';
 
 /** "true" and "false" mean what they say. */
-const HEADERS: readonly string[] = ['x-should-retry', 'stripe-should-retry'];
+const HEADERS: readonly string[] = ['x-should-retry', 'stripe-should-retry', 'transient-error'];
+/** Adyen's: "true" says besides that nothing was done, so that even a write without a key may be repeated. */
+const NOTHING_DONE = 'transient-error';
 const PUSHBACK = 'grpc-retry-pushback-ms';
 
 /** Reads the word; of two that differ, no stands. */
 export const toldToRetry: Extractor = {
   source: 'told-to-retry',
   recognises: (link) => link.kind === 'http' && said(link).length > 0,
-  extract: (link) => (link.kind === 'http' ? { told_to_retry: said(link).every((word) => word) } : {}),
+  extract: (link) => {
+    if (link.kind !== 'http') return {};
+    const told_to_retry = said(link).every((word) => word);
+    const isUndone = told_to_retry && link.headers[NOTHING_DONE] !== undefined;
+    return { told_to_retry, ...(isUndone ? { nothing_done: true } : {}) };
+  },
 };
 
 function said({ headers }: HttpLink): readonly boolean[] {
