@@ -1,6 +1,6 @@
 // collect: walks a failure and its causes and gathers facts; the outer link's word stands, causes fill in the rest.
 // Step 2 of a failure's walk. Never throws, whatever it is given.
-import type { Evidence, ExtractionContext, Facts, Link } from './evidence.ts';
+import type { Evidence, ExtractionContext, Extractor, Facts, Link } from './evidence.ts';
 import { EXTRACTORS } from './extractors/index.ts';
 import { causesOf, toLink } from './link.ts';
 import type { Phase } from './phase.ts';
@@ -13,15 +13,19 @@ const PHASES: readonly (Phase | undefined)[] = ['connect', undefined, 'send', 'h
 
 interface Walk {
   readonly context: ExtractionContext;
+  readonly extractors: readonly Extractor[];
   readonly seen: Set<unknown>;
   readonly sources: Set<string>;
   /** Class name of the outermost thrown value; stands when no extractor named the one that decides. */
   outermost?: string | undefined;
 }
 
-/** The facts of `failure`. `receivedAtMs` is when it arrived; without it and without a `Date` header, dates say nothing. */
-export function collect(failure: unknown, context: ExtractionContext = {}): Evidence {
-  const walk: Walk = { context, seen: new Set(), sources: new Set() };
+/**
+ * The facts of `failure`. `receivedAtMs` is when it arrived; without it and without a `Date` header, dates say nothing. All extractors are
+ * asked, unless they are given: that is how what one of them adds is measured.
+ */
+export function collect(failure: unknown, context: ExtractionContext = {}, extractors: readonly Extractor[] = EXTRACTORS): Evidence {
+  const walk: Walk = { context, extractors, seen: new Set(), sources: new Set() };
   const facts = factsOf(failure, walk, DEPTH_MAX);
   const exception = facts.exception ?? walk.outermost;
   return { sources: [...walk.sources], ...facts, ...(exception === undefined ? {} : { exception }) };
@@ -37,15 +41,16 @@ function factsOf(value: unknown, walk: Walk, depth: number): Facts {
   const own = factsOfLink(link, walk);
   if (cause === undefined && siblings.length === 0) return own;
   const below = siblings.map((sibling) => factsOf(sibling, walk, depth - 1)).sort(byPhase);
-  return [factsOf(cause, walk, depth - 1), ...below].reduce(merge, own);
+  for (const inner of [factsOf(cause, walk, depth - 1), ...below]) fill(own, inner);
+  return own;
 }
 
 function factsOfLink(link: Link, walk: Walk): Facts {
-  let facts: Facts = {};
-  for (const extractor of EXTRACTORS) {
+  const facts: Facts = {};
+  for (const extractor of walk.extractors) {
     if (!extractor.recognises(link)) continue;
     walk.sources.add(extractor.source);
-    facts = merge(facts, extractor.extract(link, walk.context));
+    fill(facts, extractor.extract(link, walk.context, facts));
   }
   return facts;
 }
@@ -56,8 +61,8 @@ function byPhase(one: Facts, other: Facts): number {
 }
 
 /** What `outer` says stands; `inner` fills in the rest. */
-function merge(outer: Facts, inner: Facts): Facts {
+function fill(outer: Record<string, unknown> & Facts, inner: Facts): void {
   // A library's AbortError often wraps the reason: a deadline below it says more than "aborted".
-  const aborted = outer.aborted_by === 'caller' && inner.aborted_by === 'deadline' ? { aborted_by: inner.aborted_by } : {};
-  return { ...inner, ...outer, ...aborted };
+  const isDeadline = outer.aborted_by === 'caller' && inner.aborted_by === 'deadline';
+  for (const name in inner) if (!(name in outer) || (isDeadline && name === 'aborted_by')) outer[name] = inner[name as keyof Facts];
 }

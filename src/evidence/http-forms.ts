@@ -61,7 +61,10 @@ const sdkForm: Form = (value) => {
   const status = STATUS_PATHS.map((path) => readPath(value, path)).find((each) => isErrorStatus(each));
   if (!isErrorStatus(status) || !OF_SDKS.some((name) => readProperty(value, name) !== undefined)) return null;
   const raw = ['raw', 'error', 'body', 'data'].map((name) => readProperty(value, name)).find(isObject);
-  const error = raw ?? { code: codeOf(value), type: readText(value, 'type'), message: readText(value, 'message') };
+  const error = raw ?? {
+    code: codeOf(value),
+    ...Object.fromEntries(['type', 'message', 'decline_code', 'api_error_code'].map((name) => [name, readText(value, name)])),
+  };
   const body = readProperty(raw, 'error') === undefined ? { error } : raw;
   return {
     status,

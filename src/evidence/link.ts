@@ -5,7 +5,7 @@ import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
 import { headerTexts, responseIn } from './http-forms.ts';
 import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
 import { toolAnswer } from './texts/tool-answer.ts';
-import { traceOf } from './texts/trace.ts';
+import { type Trace, traceOf } from './texts/trace.ts';
 
 const SIBLINGS_MAX = 20;
 /** Of a text, in characters. */
@@ -14,7 +14,7 @@ const TAIL_MAX = 12_000;
 
 /** The link for `value`, or null: there is nothing to read in it. */
 export function toLink(value: unknown): Link | null {
-  if (typeof value === 'string') return { kind: 'text', text: traceOf(windowOf(value)).last };
+  if (typeof value === 'string') return toTextLink(value);
   if (!isObject(value)) return null;
   return toHttpLink(value) ?? toThrownLink(value);
 }
@@ -22,7 +22,7 @@ export function toLink(value: unknown): Link | null {
 /** What `value` says it was caused by, and what it bundles (AggregateError); the `errors` of a problem document are no failures. */
 export function causesOf(value: unknown, link: Link): { readonly cause: unknown; readonly siblings: readonly unknown[] } {
   if (link.kind === 'http') return { cause: readProperty(value, 'cause'), siblings: [] };
-  if (link.kind === 'text') return partsOf(String(value));
+  if (link.kind === 'text') return { cause: traces.get(link)?.cause, siblings: traces.get(link)?.bundled ?? [] };
   const answer = toolAnswer(readProperty(value, 'tool_result'));
   if (answer !== undefined) return { cause: answer, siblings: [] };
   return { cause: readProperty(value, 'cause'), siblings: readList(readProperty(value, 'errors'), SIBLINGS_MAX) };
@@ -34,9 +34,13 @@ function windowOf(text: string): string {
 }
 
 /** A printed trace goes on as an object's causes do. */
-function partsOf(text: string): { readonly cause: unknown; readonly siblings: readonly unknown[] } {
-  const { cause, bundled } = traceOf(windowOf(text));
-  return { cause, siblings: bundled };
+const traces = new WeakMap<Link, Trace>();
+
+function toTextLink(text: string): Link {
+  const trace = traceOf(windowOf(text));
+  const link: Link = { kind: 'text', text: trace.last };
+  traces.set(link, trace);
+  return link;
 }
 
 function toHttpLink(value: object): HttpLink | null {
@@ -51,6 +55,7 @@ function toHttpLink(value: object): HttpLink | null {
     request: toRequest(found.request),
     broken: brokeOff(readProperty(value, 'cause')),
     doubted: readProperty(value, 'doubted') === true || isObject(readProperty(value, 'response')),
+    carrier: [readText(value, 'name'), readText(value, 'type')].filter(Boolean).join(' '),
   };
 }
 

@@ -28,12 +28,16 @@ export interface Dialect {
   readonly headers?: readonly string[];
   /** Members that together are in nobody else's JSON: every path of one list holds a text or a number that its pattern, if any, fits. */
   readonly shapes?: readonly (readonly (readonly [path: MemberPath, pattern?: RegExp])[])[];
-  /** Words that stand in nobody else's XML, page, trace or printed line: an address of its schema, a class of its SDK. */
-  readonly marks?: readonly string[];
+  /** Words that stand in nobody else's XML, page, trace or printed line: an address of its schema, a class of its SDK. Of a list all stand there. */
+  readonly marks?: readonly (string | readonly string[])[];
   /** Where its code lies in JSON, the most exact first. */
   readonly codes?: readonly MemberPath[];
-  /** The element or attribute that holds its code in XML. */
+  /** The code within what lies there, its first group; where it does not fit, the whole is the code. */
+  readonly within?: RegExp;
+  /** The element or attribute that holds its code in XML, and in XML that a text quotes. */
   readonly element?: string;
+  /** Codes by which it says that a step went well: another code in the same answer says more. */
+  readonly passed?: readonly string[];
   /** Its code in a printed line: the first group. Only asked where a mark stands. */
   readonly printed?: RegExp;
 }

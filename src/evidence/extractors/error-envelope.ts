@@ -1,4 +1,4 @@
-// error-envelope: the code of an error that lies in an envelope, `{"error": {"code": …}}`, under whatever status.
+// error-envelope: the code of an error that lies in an envelope, `{"error": {"code": …}}`, under whatever status; and why a payment was declined.
 // Step 2 of a failure's walk. @see https://google.aip.dev/193, https://docs.stripe.com/api/errors
 import type { Extractor } from '../evidence.ts';
 import { codeOf } from '../redact.ts';
@@ -11,6 +11,10 @@ export const errorEnvelope: Extractor = {
   extract: (link) => {
     const code = link.kind === 'http' ? readPath(link.body?.json, ['error', 'code']) : undefined;
     const known = typeof code === 'string' ? codeOf(code) : undefined;
-    return known === undefined ? {} : { code: known };
+    const declined = link.kind === 'http' ? codeOf(readPath(link.body?.json, ['error', 'decline_code'])) : undefined;
+    return {
+      ...(known === undefined ? {} : { code: known }),
+      ...(declined === undefined ? {} : { decline_code: declined }),
+    };
   },
 };

@@ -12,6 +12,7 @@ import { errorWords } from './error-words.ts';
 import { grpc } from './grpc.ts';
 import { httpResponse } from './http-response.ts';
 import { jsonRpc } from './json-rpc.ts';
+import { limit } from './limit.ts';
 import { nodeErrno } from './node-errno.ts';
 import { oauthError } from './oauth-error.ts';
 import { otherWaits } from './other-waits.ts';
@@ -35,6 +36,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   errorEnvelope,
   retryAfter,
   otherWaits,
+  limit,
   errorWords,
   toldToRetry,
   edge,

@@ -42,7 +42,7 @@ const SHARP: Readonly<Record<number, readonly Meaning[]>> = {
   429: ['quota', 'unpaid', 'suspended', 'declined', 'key_in_use', 'locked'],
   431: [],
   502: ['throttled', 'quota', 'suspended', 'unpaid'],
-  503: ['throttled', 'quota', 'suspended', 'unpaid', 'key_in_use', 'locked'],
+  503: ['down_for_long', 'throttled', 'quota', 'suspended', 'unpaid', 'key_in_use', 'locked'],
   504: ['throttled', 'quota', 'suspended', 'unpaid'],
   505: [],
   507: [],

@@ -159,6 +159,7 @@ describe('EXTRACTORS', () => {
       'error-envelope',
       'retry-after',
       'other-waits',
+      'limit',
       'error-words',
       'told-to-retry',
       'edge',
