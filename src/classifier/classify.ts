@@ -6,7 +6,7 @@ import { guidance } from '../contract/guidance/guidance.ts';
 import { type CallContext, callKind, safeToRepeat } from '../contract/safe-to-repeat.ts';
 import { LANGUAGES, type Language, type OperationContext, type ToolError, type ToolErrorDetails } from '../contract/tool-error.ts';
 import { collect } from '../evidence/collect.ts';
-import type { Evidence } from '../evidence/evidence.ts';
+import type { Evidence, ExtractionContext, Extractor } from '../evidence/evidence.ts';
 import { fingerprint } from '../evidence/fingerprint.ts';
 import { callContext } from './call-context.ts';
 import type { Outcome, Rule } from './rule.ts';
@@ -38,8 +38,21 @@ export function classify(failure: unknown, options?: ClassifyOptions | null): To
 
 /** What `failure` shows, with what the options say of its arrival. */
 export function evidenceFor(failure: unknown, options?: ClassifyOptions | null): Evidence {
+  return collect(failure, arrivalOf(options));
+}
+
+function arrivalOf(options: ClassifyOptions | null | undefined): ExtractionContext {
   const receivedAtMs = options?.receivedAtMs;
-  return collect(failure, typeof receivedAtMs === 'number' ? { receivedAtMs } : {});
+  return typeof receivedAtMs === 'number' ? { receivedAtMs } : {};
+}
+
+/** `classify` with other rules and extractors than all there are: how the general ones do without a provider's own is measured with it. */
+export function classifierOf(rules: readonly Rule[], extractors: readonly Extractor[]): typeof classify {
+  const first = indexRules(rules);
+  return (failure, options) => {
+    const evidence = collect(failure, arrivalOf(options), extractors);
+    return judge(evidence, first(evidence) ?? LAST_RULE, options);
+  };
 }
 
 /** The first rule that matches. */
