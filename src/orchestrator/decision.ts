@@ -20,7 +20,9 @@ export type Because =
   | 'refresh_in_vain'
   | 'cannot_be_found_out'
   | 'same_failure_again'
-  | 'transient_but_not_repeatable';
+  | 'transient_but_not_repeatable'
+  /** The signal of whoever called `run`; `execute` says so itself. */
+  | 'caller_aborted';
 
 /** What to do now. */
 export type Decision =

@@ -13,6 +13,8 @@ export interface Policy {
   readonly capMs: number;
   /** From the call of `run` to its answer, waits included. */
   readonly deadlineMs: number;
+  /** One attempt is not waited for longer: a silent answer must leave time for another. */
+  readonly attemptMs: number;
   /** What a retry takes from the host's budget. */
   readonly transientCost: number;
   readonly throttlingCost: number;
@@ -27,6 +29,7 @@ export const DEFAULT_POLICY: Policy = {
   factor: 2,
   capMs: 30_000,
   deadlineMs: 50_000,
+  attemptMs: 20_000,
   transientCost: 14,
   throttlingCost: 5,
   sameFailureMax: 3,
