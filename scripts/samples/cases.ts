@@ -1,38 +1,25 @@
 // CASES: what goes wrong, how the socket does it, and what a write without a key is then. The expected values are written by hand, per case, for every client alike.
-// Used by samples: each client meets each case for real.
-import type { Socket } from 'node:net';
-import type { ErrorType } from '../../src/contract/error-types.ts';
-
-/** Where a case happens: at the misbehaving server, at a port where nobody listens, at a name that is none, over TLS. */
-export type Place = 'socket' | 'refused' | 'no-such-host' | 'tls-to-plain' | 'untrusted';
-
-/** One case. */
-export interface Case {
-  readonly place: Place;
-  readonly about: string;
-  /** What the server does once the request has come; nothing where it is not reached. */
-  readonly act?: (socket: Socket) => unknown;
-  readonly error_type: ErrorType;
-  readonly effect: 'not_applied' | 'unknown';
-  readonly retry_after_ms?: number;
-}
+// Used by samples: each client meets each case for real. Those of the service and of Stripe's answers have files of their own.
+import type { Case } from './case.ts';
+import { SERVICE_CASES } from './service-cases.ts';
+import { answers, STRIPE_CASES } from './stripe-cases.ts';
 
 const HEAD = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n';
 
-function answers(status: string, headers = ''): (socket: Socket) => unknown {
-  const body = '{"error":"see the status"}';
-  return (socket) =>
-    socket.end(
-      `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`,
-    );
+// A client that Stripe publishes falls over an error that is a text: Stripe never answers one.
+const isStripes = (path: string): boolean => path.includes('/payment_intents/');
+
+function status(line: string, error_type: Case['error_type'], effect: Case['effect'], headers = ''): Case {
+  return {
+    place: 'socket',
+    about: `answered ${line}`,
+    act: (socket, path) => answers(line, { error: isStripes(path) ? { message: 'see the status' } : 'see the status' }, headers)(socket),
+    error_type,
+    effect,
+  };
 }
 
-function status(line: string, error_type: ErrorType, effect: Case['effect'], headers = ''): Case {
-  return { place: 'socket', about: `answered ${line}`, act: answers(line, headers), error_type, effect };
-}
-
-/** By name; the name is the file's. */
-export const CASES: Readonly<Record<string, Case>> = {
+const SOCKET_CASES: Readonly<Record<string, Case>> = {
   refused: { place: 'refused', about: 'nobody listens', error_type: 'network_error', effect: 'not_applied' },
   'no-such-host': {
     place: 'no-such-host',
@@ -109,3 +96,6 @@ export const CASES: Readonly<Record<string, Case>> = {
   503: status('503 Service Unavailable', 'service_unavailable', 'unknown'),
   504: status('504 Gateway Timeout', 'timeout', 'unknown'),
 };
+
+/** By name; the name is the file's. */
+export const CASES: Readonly<Record<string, Case>> = { ...SOCKET_CASES, ...SERVICE_CASES, ...STRIPE_CASES };

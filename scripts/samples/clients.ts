@@ -6,12 +6,16 @@ import axios from 'axios';
 import got from 'got';
 import ky from 'ky';
 import nodeFetch from 'node-fetch';
+import Stripe from 'stripe';
 import superagent from 'superagent';
 import { Agent, request as undiciRequest } from 'undici';
 
 const DEADLINE_MS = 400;
 const BODY = { amount_minor: 100 };
-const JSON_TYPE = { 'content-type': 'application/json' };
+
+function headersWith(key: string): Readonly<Record<string, string>> {
+  return { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+}
 
 /** A response that no client turned into an error. */
 export class Answered extends Error {
@@ -22,7 +26,8 @@ export class Answered extends Error {
   }
 }
 
-type Send = (url: string) => Promise<unknown>;
+/** Takes where it goes, the key, and the name of the case. */
+type Send = (url: string, key: string, name: string) => Promise<unknown>;
 
 type FetchLike = (
   url: string,
@@ -30,11 +35,11 @@ type FetchLike = (
 ) => Promise<{ status: number; ok: boolean; headers: Iterable<readonly [string, string]>; text(): Promise<string> }>;
 
 function viaFetch(send: FetchLike): Send {
-  return async (url) => {
+  return async (url, key) => {
     const response = await send(url, {
       method: 'POST',
       body: JSON.stringify(BODY),
-      headers: JSON_TYPE,
+      headers: headersWith(key),
       signal: AbortSignal.timeout(DEADLINE_MS),
     });
     const text = await response.text();
@@ -43,10 +48,10 @@ function viaFetch(send: FetchLike): Send {
   };
 }
 
-const viaNode: Send = (url) =>
+const viaNode: Send = (url, key) =>
   new Promise((resolve, reject) => {
     const send = url.startsWith('https:') ? https.request : http.request;
-    const sent = send(url, { method: 'POST', headers: JSON_TYPE, signal: AbortSignal.timeout(DEADLINE_MS) }, (response) => {
+    const sent = send(url, { method: 'POST', headers: headersWith(key), signal: AbortSignal.timeout(DEADLINE_MS) }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
       response.on('end', () => {
@@ -63,12 +68,12 @@ const viaNode: Send = (url) =>
     sent.on('error', reject).end(JSON.stringify(BODY));
   });
 
-const viaUndici: Send = async (url) => {
+const viaUndici: Send = async (url, key) => {
   const dispatcher = new Agent({ headersTimeout: DEADLINE_MS, bodyTimeout: DEADLINE_MS, connectTimeout: DEADLINE_MS });
   const { statusCode, headers, body } = await undiciRequest(url, {
     method: 'POST',
     body: JSON.stringify(BODY),
-    headers: JSON_TYPE,
+    headers: headersWith(key),
     dispatcher,
   });
   const text = await body.text();
@@ -76,17 +81,40 @@ const viaUndici: Send = async (url) => {
   return JSON.parse(text);
 };
 
+const viaStripe: Send = (url, key, name) => {
+  const { hostname, port, protocol } = new URL(url);
+  const stripe = new Stripe(key, {
+    host: hostname,
+    ...(port === '' ? {} : { port }),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+    timeout: DEADLINE_MS,
+    maxNetworkRetries: 0,
+    telemetry: false,
+  });
+  return stripe.paymentIntents.capture(name);
+};
+
 /** By folder: how it is sent, and the package whose version counts; null: Node itself. */
 export const CLIENTS: Readonly<Record<string, readonly [send: Send, from: string | null]>> = {
   axios: [
-    (url) => axios.post(url, BODY, { timeout: DEADLINE_MS, responseType: 'json', transitional: { silentJSONParsing: false } }),
+    (url, key) =>
+      axios.post(url, BODY, {
+        timeout: DEADLINE_MS,
+        headers: headersWith(key),
+        responseType: 'json',
+        transitional: { silentJSONParsing: false },
+      }),
     'axios',
   ],
-  got: [(url) => got.post(url, { json: BODY, timeout: { request: DEADLINE_MS }, retry: { limit: 0 } }).json(), 'got'],
-  ky: [(url) => ky.post(url, { json: BODY, timeout: DEADLINE_MS, retry: 0 }).json(), 'ky'],
-  superagent: [(url) => superagent.post(url).timeout(DEADLINE_MS).send(BODY), 'superagent'],
+  got: [
+    (url, key) => got.post(url, { json: BODY, headers: headersWith(key), timeout: { request: DEADLINE_MS }, retry: { limit: 0 } }).json(),
+    'got',
+  ],
+  ky: [(url, key) => ky.post(url, { json: BODY, headers: headersWith(key), timeout: DEADLINE_MS, retry: 0 }).json(), 'ky'],
+  superagent: [(url, key) => superagent.post(url).set(headersWith(key)).timeout(DEADLINE_MS).send(BODY), 'superagent'],
   'node-fetch': [viaFetch(nodeFetch as unknown as FetchLike), 'node-fetch'],
   fetch: [viaFetch(fetch as unknown as FetchLike), null],
   'node-http': [viaNode, null],
   undici: [viaUndici, 'undici'],
+  stripe: [viaStripe, 'stripe'],
 };

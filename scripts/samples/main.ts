@@ -1,76 +1,105 @@
-// samples: provokes every case with every client and writes what came out to fixtures/failures/<client>/. Run: npm run samples -w scripts [client…].
-// Not part of the tests: they read what is written. Needs openssl; python3 with requests, httpx and aiohttp (SAMPLES_PYTHON names one), curl, wget, java, perl.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// samples: provokes every case with every client and writes what came out to fixtures/failures/<client>/. Run: npm run samples -- [--missing] [client…].
+// Not part of the tests: they read what is written. Needs openssl, and of each client its program (programs.ts); one that is missing is named and its samples stay.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CASES, type Case } from './cases.ts';
+import type { Case } from './case.ts';
+import { CASES } from './cases.ts';
 import { Answered, CLIENTS } from './clients.ts';
 import { neutral, plainException } from './plain.ts';
 import { PROGRAMS, print } from './programs.ts';
 import { startPlaces } from './server.ts';
+import type { Target } from './service-place.ts';
 
 const ROOT = join(import.meta.dirname, '../../fixtures/failures');
-const wanted = process.argv.slice(2);
+/** Only the cases that a client has no sample of: what is there was made with the version it names. */
+const missing = process.argv.includes('--missing');
+const wanted = process.argv.slice(2).filter((word) => word !== '--missing');
 const places = await startPlaces();
 
+interface Provoked {
+  readonly client: string;
+  readonly source: string;
+  /** Stripe's own clients ask nobody else. */
+  readonly stripe: boolean;
+  readonly provoke: (target: Target, name: string) => Promise<object | null>;
+}
+
+const isWanted = (client: string): boolean => wanted.length === 0 || wanted.includes(client);
+
 for (const [client, [send, from]] of Object.entries(CLIENTS)) {
-  await sample(
-    client,
-    from === null ? `Node.js ${process.versions.node}` : `${from} ${versionOf(from)} on Node.js ${process.versions.node}`,
-    async (url) => {
-      // A client whose deadline does not cover the body never ends: it has no sample of that case.
-      const never = new Promise<null>((resolve) => setTimeout(resolve, 3_000, null).unref());
-      const thrown = await Promise.race([send(url), never]).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      if (thrown === null) return null;
-      return thrown instanceof Answered ? { http: thrown.response } : { exception: plainException(thrown) };
-    },
-  );
+  if (!isWanted(client)) continue;
+  const node = `Node.js ${process.versions.node}`;
+  const source = from === null ? node : `${from} ${versionOf(from)} on ${node}`;
+  const provoke: Provoked['provoke'] = async ({ url, key }, name) => {
+    // A client whose deadline does not cover the body never ends: it has no sample of that case.
+    const never = new Promise<null>((resolve) => setTimeout(resolve, 3_000, null).unref());
+    const thrown = await Promise.race([send(url, key, name), never]).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (thrown === null) return null;
+    return thrown instanceof Answered ? { http: thrown.response } : { exception: plainException(thrown) };
+  };
+  await sample({ client, source, stripe: client === 'stripe', provoke });
 }
 for (const [client, program] of Object.entries(PROGRAMS)) {
-  const version = wanted.length > 0 && !wanted.includes(client) ? '' : versionOrNone(program.version);
-  if (version === null) console.log(`${client}: left out, it is not installed`);
+  if (!isWanted(client)) continue;
+  const source = versionOrReason(program.version);
+  if (typeof source !== 'string') console.log(`${client}: left out, its samples stay: ${source.reason}`);
   else
-    await sample(client, version, async (url) => {
-      const text = await print(program.command(url));
-      return text === null || text.trim() === '' ? null : { text: neutral(text).trim() };
+    await sample({
+      client,
+      source,
+      stripe: program.stripe === true,
+      provoke: async (target, name) => {
+        const text = await print(program.command(target), target, name);
+        return text === null || text.trim() === '' ? null : { text: neutral(text).trim() };
+      },
     });
 }
-places.close();
+await places.close();
 
-async function sample(client: string, source: string, provoke: (url: string) => Promise<object | null>): Promise<void> {
-  if (wanted.length > 0 && !wanted.includes(client)) return;
+async function sample({ client, source, stripe, provoke }: Provoked): Promise<void> {
   const folder = join(ROOT, client);
-  rmSync(folder, { recursive: true, force: true });
+  if (!missing) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const cases = Object.entries(CASES).filter(([name, { place, provider }]) => {
+    const asked = stripe ? place !== 'service' : provider === undefined;
+    return asked && !(missing && existsSync(join(folder, `${name}.json`)));
+  });
   let count = 0;
-  for (const [name, each] of Object.entries(CASES)) {
-    const failure = await provoke(places.urlOf(each.place, name));
+  for (const [name, each] of cases) {
+    const target = await places.meet(name, each, stripe);
+    const failure = await provoke(target, name);
     if (failure === null) continue;
     count += 1;
-    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(fixture(client, each, failure, source), null, 2)}\n`);
+    const text = `${JSON.stringify(fixture(client, each, failure, source), null, 2)}\n`;
+    if ([target.key, hostname(), new URL(target.url).port || target.key].some((own) => text.includes(own)))
+      throw new Error(`${client}/${name} names what is this machine's: ${text}`);
+    writeFileSync(join(folder, `${name}.json`), text);
   }
-  console.log(`${client}: ${count} of ${Object.keys(CASES).length} (${source})`);
+  console.log(`${client}: ${count} of ${cases.length} (${source})`);
 }
 
-function fixture(client: string, { about, error_type, effect }: Case, failure: object, source: string): object {
+function fixture(client: string, { about, error_type, effect, told }: Case, failure: object, source: string): object {
+  const right = told === undefined || told.word.test(JSON.stringify(failure)) ? { error_type, effect } : told.otherwise;
   return {
     about: `${client}: ${about}`,
     failure,
     operation: { name: 'record_payment', write: 'keyed', keyed: false },
-    expected: { error_type, effect },
+    expected: right,
     because: 'The case was provoked: what happened is known.',
     source: `${source}, provoked by scripts/samples`,
   };
 }
 
-function versionOrNone(version: () => string): string | null {
+function versionOrReason(version: () => string): string | { readonly reason: string } {
   try {
     return version();
-  } catch {
-    return null;
+  } catch (error) {
+    return { reason: String((error as Error).message).split('\n')[0] ?? 'it is not installed' };
   }
 }
 

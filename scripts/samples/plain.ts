@@ -13,6 +13,8 @@ const KEPT: readonly string[] = [
   'status',
   'timeout',
   'requestId',
+  'param',
+  'decline_code',
   '$metadata',
   'detail',
 ];
@@ -22,10 +24,15 @@ export function neutral(text: string): string {
   return text
     .replaceAll(/127\.0\.0\.1:\d{2,5}/g, '127.0.0.1:8080')
     .replaceAll(/(port=)\d{4,5}/g, '$18080')
-    .replaceAll(/(127\.0\.0\.1'?,? (?:port )?)\d{4,5}/g, '$18080')
+    .replaceAll(/(127\.0\.0\.1['"]?,? (?:port )?)\d{4,5}/g, '$18080')
+    .replaceAll(/\b[0-9A-F]{12,16}(:error:)/g, '7F0000000000$1')
+    .replaceAll(/\b20\d\d-\d\d-\d\d \d\d:\d\d:\d\d\b/g, '2026-03-01 08:00:00')
+    .replaceAll(/\b(after )4\d\d( milliseconds)/g, '$1400$2')
     .replaceAll(/0x[0-9a-f]{6,16}/g, '0x7f0000000000')
     .replaceAll(/(File ")[^"]{0,300}?([\w.-]{1,60}")/g, '$1app/$2')
-    .replaceAll(/\/(?:home|root|work|tmp|usr)\/[\w./@-]{1,200}/g, 'app/file');
+    .replaceAll(/sk_test_[a-z0-9_]{5,64}/g, 'sk_test_xxx')
+    .replaceAll(/\bsb_[a-z0-9]{6,32}/g, 'sb_sandbox')
+    .replaceAll(/\/(?:home|root|work|tmp|usr|opt|var)\/(?:[\w.@+-]{1,80}\/){0,30}([\w.@+-]{1,80})/g, 'app/$1');
 }
 
 /** `{ exception }`, or `{ http }` for a response that a client hands out. */
@@ -37,11 +44,13 @@ export function plainException(thrown: unknown, depth = 5): Exception {
     if (['string', 'number', 'boolean'].includes(typeof member)) own[name] = typeof member === 'string' ? neutral(member) : member;
   }
   const response = plainResponse(value.response);
+  const headers = isPlain(value.headers) ? { headers: value.headers } : {};
   const config = value.config as { method?: string; timeout?: number } | undefined;
   return {
     name: String(value.name ?? 'Error'),
     message: neutral(String(value.message ?? '')),
     ...own,
+    ...headers,
     ...(response === undefined ? {} : { response }),
     ...(config?.method === undefined ? {} : { config: { method: config.method, ...(config.timeout ? { timeout: config.timeout } : {}) } }),
     ...(value.cause instanceof Error && depth > 0 ? { cause: plainException(value.cause, depth - 1) } : {}),

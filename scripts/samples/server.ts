@@ -1,4 +1,4 @@
-// startPlaces: the misbehaving server, the port where nobody listens, and the one whose certificate nobody signed.
+// startPlaces: the misbehaving server, our service, the port where nobody listens, and the one whose certificate nobody signed.
 // Used by samples.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -6,25 +6,30 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
-import { CASES, type Place } from './cases.ts';
+import type { Case, Place } from './case.ts';
+import { CASES } from './cases.ts';
+import { startServicePlace, type Target } from './service-place.ts';
 
-/** Base addresses, and the end of it all. */
+/** Where a client meets a case, and the end of it all. */
 export interface Places {
-  readonly urlOf: (place: Place, name: string) => string;
-  readonly close: () => void;
+  /** Stripe's clients take `url` for their base address; any other one posts to it. */
+  readonly meet: (name: string, one: Case, stripe: boolean) => Promise<Target>;
+  readonly close: () => Promise<void>;
 }
 
-/** The path's last part names the case. */
+const KEY = 'sk_test_of_the_samples';
+
+/** One part of the path names the case. */
 export async function startPlaces(): Promise<Places> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.once('data', (chunk) => {
-      const name = /^[A-Z]+ \S*\/([\w-]+)/.exec(chunk.toString('latin1'))?.[1] ?? '';
-      const act = CASES[name]?.act;
+      const path = /^[A-Z]+ (\S+)/.exec(chunk.toString('latin1'))?.[1] ?? '';
+      const act = path.split('/').flatMap((part) => CASES[part]?.act ?? [])[0];
       if (act === undefined) socket.end('this server speaks no TLS\r\n\r\n');
-      else setTimeout(() => act(socket), 20);
+      else setTimeout(() => act(socket, path), 20);
     });
   });
   const untrusted = createTlsServer(selfSigned(), (socket) => socket.end());
@@ -32,7 +37,8 @@ export async function startPlaces(): Promise<Places> {
   const gone = createServer();
   const [port, tlsPort, gonePort] = [await listen(server), await listen(untrusted), await listen(gone)];
   await new Promise((resolve) => gone.close(resolve));
-  const bases: Readonly<Record<Place, string>> = {
+  const service = await startServicePlace();
+  const bases: Readonly<Record<Exclude<Place, 'service'>, string>> = {
     socket: `http://127.0.0.1:${port}`,
     refused: `http://127.0.0.1:${gonePort}`,
     'no-such-host': 'http://no-such-host.invalid',
@@ -40,8 +46,12 @@ export async function startPlaces(): Promise<Places> {
     untrusted: `https://127.0.0.1:${tlsPort}`,
   };
   return {
-    urlOf: (place, name) => `${bases[place]}/v1/payments/${name}`,
-    close: () => {
+    meet: async (name, { place, arranged = {} }, stripe) => {
+      if (place === 'service') return service.arrange(arranged);
+      return { url: bases[place] + (stripe ? '' : `/v1/payments/${name}`), key: KEY };
+    },
+    close: async () => {
+      await service.close();
       for (const socket of sockets) socket.destroy();
       server.close();
       untrusted.close();
