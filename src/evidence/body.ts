@@ -17,7 +17,15 @@ const utf8 = new TextEncoder();
 export function readBody(text: string, contentType: string): Body {
   const json = text.length <= PARSED_MAX && JSON_START.test(text) ? parse(text) : undefined;
   const kind = json === undefined ? kindOf(text.slice(0, 1_000), contentType) : 'json';
-  return { kind, json, text: json === undefined ? text.slice(0, TEXT_KEPT) : '', sizeBytes: utf8.encode(text).byteLength };
+  return {
+    kind,
+    json,
+    text: json === undefined ? text.slice(0, TEXT_KEPT) : '',
+    // Seldom asked for, and as dear as all of the above.
+    get sizeBytes() {
+      return utf8.encode(text).byteLength;
+    },
+  };
 }
 
 /** The value, or undefined: it is not JSON. JSON itself has no undefined. */

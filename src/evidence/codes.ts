@@ -27,7 +27,7 @@ const isKnownHump = (hump: string): boolean => hump.length >= HUMP_MIN && isKnow
 
 /** True for a code that may be shown. */
 export function isCode(text: string): boolean {
-  if (NUMBERED.some((form) => form.test(text))) return true;
+  if (/\d/.test(text) && NUMBERED.some((form) => form.test(text))) return true;
   if (!FORM.test(text)) return false;
   const parts = text.split(/[_.-]+/);
   if (!parts.some((part) => isKnown(part) || (part.match(HUMPS) ?? []).some(isKnownHump))) return false;

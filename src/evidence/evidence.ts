@@ -134,7 +134,8 @@ export interface Extractor {
   /** Names the source in `Evidence.sources`; the file has the same name. */
   readonly source: string;
   recognises(link: Link): boolean;
-  extract(link: Link, context: ExtractionContext): Facts;
+  /** `known` is what earlier extractors read off the link: their word stands, so it need not be looked for. */
+  extract(link: Link, context: ExtractionContext, known: Facts): Facts;
 }
 
 /** A response that is a failure, or a "success" that cannot be believed, as plain data. `collect` reads other forms, too: see http-forms.ts. */

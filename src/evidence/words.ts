@@ -17,26 +17,45 @@ function isHump(hump: string): boolean {
   return hump.length <= SHORT || (hump.length <= 24 && VOWEL.test(hump) && !CONSONANTS.test(hump));
 }
 
+const A = 'a'.charCodeAt(0);
+const LETTERS = 26;
+
+/** Place `26 × one + other` is true when the two letters commonly follow each other. */
+const COMMON: readonly boolean[] = Array.from(
+  { length: LETTERS * LETTERS },
+  (_, place) => COMMON_PAIRS[letter(place / LETTERS)]?.includes(letter(place % LETTERS)) === true,
+);
+
+function letter(number: number): string {
+  return String.fromCharCode(A + Math.floor(number));
+}
+
 /** One pair in eight may be a rare one: words grow together (`webhook`), and names of systems are odd (`EHOSTUNREACH`). */
 function isSpoken(letters: string): boolean {
   let rare = 0;
   for (let index = 1; index < letters.length; index += 1) {
-    if (COMMON_PAIRS[letters.charAt(index - 1)]?.includes(letters.charAt(index)) !== true) rare += 1;
+    if (COMMON[(letters.charCodeAt(index - 1) - A) * LETTERS + letters.charCodeAt(index) - A] !== true) rare += 1;
   }
   return rare <= Math.max(1, (letters.length - 1) / 8);
 }
 
 /** True for letters, then up to `digits` digits. Random letters change case too often, pair oddly or cannot be spoken. */
 export function isWord(part: string, digits: number): boolean {
-  const [, letters = '', number = ''] = /^([A-Za-z]+)(\d*)$/.exec(part) ?? [];
-  if (letters === '' || number.length > digits) return false;
+  if (!/^[A-Za-z]+\d*$/.test(part)) return false;
+  const number = digitsIn(part);
+  if (number > digits) return false;
+  const letters = part.slice(0, part.length - number);
   if (letters.length <= SHORT) return true;
   const humps = letters.match(HUMPS) ?? [];
   if (!humps.every(isHump) || !isSpoken(letters.toLowerCase())) return false;
   return letters.length <= 2 * SHORT || letters.length / humps.length >= 3;
 }
 
-const digitsIn = (text: string): number => text.replace(/\D/g, '').length;
+function digitsIn(text: string): number {
+  let digits = 0;
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) >= 48 && text.charCodeAt(index) <= 57) digits += 1;
+  return digits;
+}
 
 /** How a text may be made of words. */
 export interface WordShape {
@@ -52,9 +71,14 @@ export interface WordShape {
 
 /** True when all of `text` is words of that shape, and it is neither a file, a folder nor a frame of a stack. */
 export function isWords(text: string, { separators, digits, digitsInAll, numbers }: WordShape): boolean {
-  if (digitsIn(text) > digitsInAll || FILE.test(text) || FOLDER.test(text) || isFrame(text)) return false;
+  if (digitsIn(text) > digitsInAll || isOfFile(text)) return false;
   const isNumber = (part: string): boolean => numbers && /^\d{1,4}$/.test(part);
   return text.split(separators).every((part, index) => isWord(part, digits) || (index > 0 && isNumber(part)));
+}
+
+/** A file, a folder or a frame has a dot or a slash. */
+function isOfFile(text: string): boolean {
+  return /[./]/.test(text) && (FILE.test(text) || FOLDER.test(text) || isFrame(text));
 }
 
 /** `Object.handlePayment`, `process.processTicksAndRejections`: where code was when it failed. */

@@ -2,6 +2,7 @@
 // Step 2 of a failure's walk. A code of a system below it is read by node-errno.
 // @see https://github.com/axios/axios/blob/v1.x/lib/core/AxiosError.js, https://github.com/sindresorhus/got/blob/main/documentation/8-errors.md
 import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
+import { once } from '../once.ts';
 import { nameOf } from '../redact.ts';
 import type { Sign } from '../texts/symptom.ts';
 
@@ -40,10 +41,12 @@ const CONNECTING: readonly (string | undefined)[] = ['lookup', 'connect', 'secur
 export const clientCodes: Extractor = {
   source: 'client-codes',
   recognises: (link) => link.kind === 'thrown' && Object.keys(factsOf(link)).length > 0,
-  extract: (link) => (link.kind === 'thrown' ? factsOf(link) : {}),
+  extract: (link) => factsOf(link),
 };
 
-function factsOf(link: ThrownLink): Facts {
+const factsOf = once((link) => (link.kind === 'thrown' ? factsIn(link) : {}));
+
+function factsIn(link: ThrownLink): Facts {
   if (link.text('code') === 'ECONNABORTED' && DEADLINE_ERRNOS.includes(link.text('errno'))) return { aborted_by: 'deadline' };
   if (link.name === 'TimeoutError' && CONNECTING.includes(link.text('event'))) return { aborted_by: 'deadline', phase: 'connect' };
   const key = [link.text('code'), link.text('type'), link.name].find((each) => each !== undefined && Object.hasOwn(SIGNS, each));

@@ -3,6 +3,7 @@
 import type { Dialect, MemberPath } from '../dialects/dialect.ts';
 import { DIALECTS } from '../dialects/index.ts';
 import type { Extractor, Facts, Link } from '../evidence.ts';
+import { once } from '../once.ts';
 import { codeOf } from '../redact.ts';
 import { readPath } from '../safe-read.ts';
 
@@ -12,11 +13,15 @@ const ELEMENTS_MAX = 20;
 
 /** Reads what `dialects` know; the extractor is made of all of them. */
 export function dialectReader(dialects: readonly Dialect[]): Extractor {
+  const spokenIn = once((link) => {
+    const text = textOf(link);
+    return dialects.find((each) => isSpoken(each, link, text));
+  });
   return {
     source: 'dialect',
-    recognises: (link) => dialects.some((each) => isSpoken(each, link)),
+    recognises: (link) => spokenIn(link) !== undefined,
     extract: (link) => {
-      const spoken = dialects.find((each) => isSpoken(each, link));
+      const spoken = spokenIn(link);
       return spoken === undefined ? {} : factsOf(spoken, link);
     },
   };
@@ -25,11 +30,10 @@ export function dialectReader(dialects: readonly Dialect[]): Extractor {
 /** Reads the dialects of the providers that have a table of rules. */
 export const dialect: Extractor = dialectReader(DIALECTS);
 
-function isSpoken({ headers = [], shapes = [], marks = [] }: Dialect, link: Link): boolean {
+function isSpoken({ headers = [], shapes = [], marks = [] }: Dialect, link: Link, text: string): boolean {
   if (link.kind === 'http' && headers.some((name) => link.headers[name] !== undefined)) return true;
   const json = link.kind === 'http' ? link.body?.json : undefined;
   if (json !== undefined && shapes.some((shape) => shape.every(([path, pattern]) => holds(readPath(json, path), pattern)))) return true;
-  const text = textOf(link);
   return (
     text !== '' && marks.some((mark) => (typeof mark === 'string' ? standsIn(text, mark) : mark.every((each) => standsIn(text, each))))
   );

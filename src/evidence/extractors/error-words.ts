@@ -16,10 +16,10 @@ const FIELDS_MAX = 20;
 export const errorWords: Extractor = {
   source: 'error-words',
   recognises: (link) => link.kind === 'http' && link.body !== null && (link.body.json !== undefined || link.body.text !== ''),
-  extract: (link) => (link.kind === 'http' && link.body !== null ? factsOf(link, link.body) : {}),
+  extract: (link, _, known) => (link.kind === 'http' && link.body !== null ? factsOf(link, link.body, known) : {}),
 };
 
-function factsOf(link: HttpLink, body: Body): Facts {
+function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const status = statedStatus(link) ?? link.status;
   const isSuccess = link.status >= 200 && link.status <= 299;
   // A page in place of the promised object may stand before work that was done: only one that asks to sign in tells that none was, and to
@@ -27,8 +27,8 @@ function factsOf(link: HttpLink, body: Body): Facts {
   if (isSuccess && body.kind === 'html') return !link.doubted && asksToSignIn(body) ? { says: 'bad_credential' } : {};
   const said = errorBody(contentOf(body), isSuccess && body.kind !== 'html');
   const says = meaningOf(said, status);
-  const code = firstCode([...said.codes, ...said.classes]);
-  const waitMs = WAITING.includes(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
+  const code = known.code === undefined ? firstCode([...said.codes, ...said.classes]) : undefined;
+  const waitMs = known.retry_after_ms === undefined && WAITING.includes(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
   const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];
   const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
   return {

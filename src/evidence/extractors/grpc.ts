@@ -1,6 +1,7 @@
 // grpc: how a gRPC call ended: code or name, the details of google.rpc, trailers; from `{ grpc }`, a thrown ServiceError, or a printed status.
 // Step 2 of a failure's walk. @see https://github.com/grpc/grpc/blob/master/doc/statuscodes.md, https://google.aip.dev/193
-import type { Extractor, Facts, Link, ThrownLink } from '../evidence.ts';
+import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
+import { once } from '../once.ts';
 import { codeOf } from '../redact.ts';
 import { grpcStatusIn, statusOfCode, statusOfName } from '../texts/grpc-status.ts';
 
@@ -14,7 +15,7 @@ const REWRITTEN = /Previous errors ?:/;
 /** Reads a gRPC status. */
 export const grpc: Extractor = {
   source: 'grpc',
-  recognises: (link) => statusIn(link) !== undefined,
+  recognises: (link) => link.kind !== 'http' && statusIn(link) !== undefined,
   extract: (link) => {
     const status = statusIn(link);
     if (status === undefined) return {};
@@ -32,7 +33,7 @@ function rootOf(link: ThrownLink): readonly string[] {
   return isForm ? ['grpc'] : [];
 }
 
-function statusIn(link: Link): string | undefined {
+const statusIn = once((link): string | undefined => {
   if (link.kind === 'text') return grpcStatusIn(link.text);
   if (link.kind !== 'thrown') return undefined;
   const root = rootOf(link);
@@ -40,7 +41,7 @@ function statusIn(link: Link): string | undefined {
   if (root.length > 0) return named ?? statusOfCode(link.number('grpc', 'code'));
   // `7 PERMISSION_DENIED: …` is how grpc-js words its own; a number on `code` alone is anybody's.
   return grpcStatusIn(link.message.slice(0, 200));
-}
+});
 
 function messageOf(link: ThrownLink): string {
   const root = rootOf(link);

@@ -17,7 +17,7 @@ export const httpResponse: Extractor = {
   recognises: (link) => link.kind === 'http',
   extract: (link) => {
     if (link.kind !== 'http') return {};
-    const requestId = REQUEST_ID_HEADERS.map((name) => requestIdOf(link.headers[name])).find((id) => id !== undefined);
+    const requestId = firstRequestId(link.headers);
     const stated = statedStatus(link);
     return {
       ...(link.status === NO_STATUS ? {} : { status: stated ?? link.status }),
@@ -28,6 +28,14 @@ export const httpResponse: Extractor = {
     };
   },
 };
+
+function firstRequestId(headers: HttpLink['headers']): string | undefined {
+  for (const name of REQUEST_ID_HEADERS) {
+    const id = headers[name] === undefined ? undefined : requestIdOf(headers[name]);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
 
 /** A success that counts as a failure broke off in its body or could not be decoded; other answers came whole. */
 function phaseOf(link: HttpLink): Facts {

@@ -1,6 +1,7 @@
 // printed: a failure that is only a text: a trace, what a command printed, a line of a log, the answer of a tool.
 // Step 2 of a failure's walk: status, symptom, method and wait, each from a phrase that says it.
 import type { Extractor, Facts } from '../evidence.ts';
+import { once } from '../once.ts';
 import { nameOf } from '../redact.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { methodInText } from '../texts/method-in-text.ts';
@@ -12,9 +13,11 @@ import { waitInText } from '../texts/wait-in-text.ts';
 /** Reads a text. */
 export const printed: Extractor = {
   source: 'printed',
-  recognises: (link) => link.kind === 'text' && Object.keys(factsIn(link.text)).length > 0,
-  extract: (link) => (link.kind === 'text' ? factsIn(link.text) : {}),
+  recognises: (link) => link.kind === 'text' && Object.keys(factsOf(link)).length > 0,
+  extract: (link) => factsOf(link),
 };
+
+const factsOf = once((link) => (link.kind === 'text' ? factsIn(link.text) : {}));
 
 function factsIn(text: string): Facts {
   const spoken = spokenOf(text);

@@ -10,7 +10,7 @@ const LIST_MAX = 50;
 export const problemDetails: Extractor = {
   source: 'problem-details',
   recognises: (link) => link.kind === 'http' && isProblem(link.body?.json),
-  extract: (link) => (link.kind === 'http' ? factsOf(link.body?.json) : {}),
+  extract: (link, _, known) => (link.kind === 'http' ? factsOf(link.body?.json, known) : {}),
 };
 
 function isProblem(json: unknown): boolean {
@@ -18,16 +18,16 @@ function isProblem(json: unknown): boolean {
   return typeof readProperty(json, 'title') === 'string' || problemTypeOf(readProperty(json, 'type')) !== undefined;
 }
 
-function factsOf(json: unknown): Facts {
+function factsOf(json: unknown, known: Facts): Facts {
   const fields = readList(readProperty(json, 'errors'), LIST_MAX).flatMap((error) => {
     const path = pathOf(readProperty(error, 'path'));
     return path === undefined ? [] : [{ path, expected: expectationOf(readProperty(error, 'expected')) }];
   });
   const allowed = readList(readProperty(json, 'allowed_operations'), LIST_MAX).flatMap((name) => nameOf(name) ?? []);
-  return known({
+  return seen({
     problem_type: problemTypeOf(readProperty(json, 'type')),
     code: codeOf(readProperty(json, 'code')),
-    request_id: requestIdOf(readProperty(json, 'request_id')),
+    request_id: known.request_id ?? requestIdOf(readProperty(json, 'request_id')),
     existing_id: idOf(readProperty(json, 'existing_id')),
     decline_code: codeOf(readProperty(json, 'decline_code')),
     fields: fields.length === 0 ? undefined : fields,
@@ -35,8 +35,8 @@ function factsOf(json: unknown): Facts {
   });
 }
 
-function known(facts: { readonly [K in keyof Facts]: Facts[K] | undefined }): Facts {
-  const seen: Record<string, unknown> = {};
-  for (const name in facts) if (facts[name as keyof Facts] !== undefined) seen[name] = facts[name as keyof Facts];
-  return seen as Facts;
+function seen(facts: { readonly [K in keyof Facts]: Facts[K] | undefined }): Facts {
+  const present: Record<string, unknown> = {};
+  for (const name in facts) if (facts[name as keyof Facts] !== undefined) present[name] = facts[name as keyof Facts];
+  return present as Facts;
 }

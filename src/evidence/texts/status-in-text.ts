@@ -31,6 +31,7 @@ const WITH_WORDS = /(?<![\w./-])([45]\d\d)[\])]?[ :,-]{1,3}(?:message=)?["'(]?([
 
 /** The last status of 400 to 599 that is stated in `text`; one that a success follows is still the one that failed. */
 export function statusInText(text: string): number | undefined {
+  if (!/[45]\d\d/.test(text)) return undefined;
   let found: { readonly at: number; readonly status: number } | undefined;
   const note = (at: number, status: number): void => {
     if (status >= 400 && (found === undefined || at > found.at)) found = { at, status };

@@ -19,8 +19,8 @@ const GROUP_BAR = /^ {0,20}\| ?/;
 
 /** The parts of `text`; a text that is no trace is all `last`. */
 export function traceOf(text: string): Trace {
-  const direct = text.lastIndexOf(DIRECT);
-  const during = text.lastIndexOf(DURING);
+  const direct = lastAt(text, DIRECT);
+  const during = lastAt(text, DURING);
   if (direct >= 0 || during >= 0) {
     const isDirect = direct > during;
     const at = isDirect ? direct + DIRECT.length : during + DURING.length;
@@ -29,6 +29,13 @@ export function traceOf(text: string): Trace {
   const caused = text.indexOf(CAUSED);
   if (caused >= 0) return { last: text.slice(0, caused), cause: text.slice(caused + CAUSED.length), bundled: [] };
   return { ...groupOf(text), cause: undefined };
+}
+
+/** As `lastIndexOf`, which is slow where it finds nothing. */
+function lastAt(text: string, words: string): number {
+  let last = -1;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) last = at;
+  return last;
 }
 
 /** An exception group's own line, and each of its members. */

@@ -83,6 +83,7 @@ const FAILED_WORDS = names(
 
 /** A member's name as the tables above have it. */
 export function plainName(name: string): string {
+  if (/^[a-z]+$/.test(name)) return name;
   return name
     .replace(/^\w{1,30}:/, '')
     .replace(/[^A-Za-z0-9]/g, '')

@@ -48,11 +48,13 @@ interface Reading {
 export function meaningOf({ codes, classes, texts }: ErrorBody, status: number): Meaning | undefined {
   const words = codes.map(codeRead);
   const sharp = best(words.filter(isSharp), status);
+  const finer = isNarrow(sharp) ? REFINED[sharp.means] : undefined;
+  if (isNarrow(sharp) && finer === undefined) return sharp.means;
   const told = best(
     texts.map((text) => readText(codeWords(withoutQuotes(text)))),
     status,
   );
-  if (isNarrow(sharp)) return isNarrow(told) && REFINED[sharp.means]?.includes(told.means) === true ? told.means : sharp.means;
+  if (isNarrow(sharp)) return isNarrow(told) && finer?.includes(told.means) === true ? told.means : sharp.means;
   const kinds = classes.map(codeRead);
   const vague = best(
     [...words, ...kinds].filter((each) => !isSharp(each)),
@@ -109,6 +111,7 @@ const BEFORE_WAIT: ReadonlySet<string> = new Set(['in', 'after', 'em', 'apos', '
 /** The wait that a text asks for in words, `try again in 16 seconds`, in milliseconds. */
 export function waitIn(texts: readonly string[]): number | undefined {
   for (const text of texts) {
+    if (!/\d/.test(text)) continue;
     const words = codeWords(text);
     for (let at = 1; at < words.length - 1; at += 1) {
       const unit = UNITS[words[at + 1] ?? ''];

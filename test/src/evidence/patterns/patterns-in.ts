@@ -28,7 +28,7 @@ export function patternsIn(path: string, text: string): PatternFacts {
   const leave = (): void => {
     named -= 1;
   };
-  const made = (callee: { type: string; name?: string }): void => {
+  const made = (callee: { readonly type: string; readonly name?: unknown }): void => {
     if (callee.type === 'Identifier' && callee.name === 'RegExp' && named > 0) madeLate += 1;
   };
   new Visitor({
