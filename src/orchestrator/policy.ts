@@ -34,3 +34,48 @@ export const DEFAULT_POLICY: Policy = {
   throttlingCost: 5,
   sameFailureMax: 3,
 };
+
+interface Check {
+  readonly expected: string;
+  holds(value: number): boolean;
+}
+
+const count: Check = { expected: 'a whole number of at least 1', holds: (value) => Number.isSafeInteger(value) && value >= 1 };
+const waitMs: Check = { expected: 'a finite number of milliseconds of at least 0', holds: (value) => Number.isFinite(value) && value >= 0 };
+const spanMs: Check = { expected: 'a number of milliseconds above 0, or Infinity', holds: (value) => value > 0 };
+const cost: Check = { expected: 'a finite number of tokens of at least 0', holds: (value) => Number.isFinite(value) && value >= 0 };
+
+const CHECKS: Readonly<Record<keyof Policy, Check>> = {
+  attemptsMax: count,
+  baseMs: waitMs,
+  rateLimitBaseMs: waitMs,
+  factor: { expected: 'a finite number of at least 1', holds: (value) => Number.isFinite(value) && value >= 1 },
+  capMs: waitMs,
+  deadlineMs: spanMs,
+  attemptMs: spanMs,
+  transientCost: cost,
+  throttlingCost: cost,
+  sameFailureMax: count,
+};
+
+const NAMES = Object.keys(CHECKS) as (keyof Policy)[];
+
+/**
+ * A whole policy; what was left out is as in DEFAULT_POLICY.
+ * @throws TypeError naming the first field that cannot work and what was expected there.
+ */
+export function readPolicy(given: Partial<Policy> = {}): Policy {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('policy: expected an object of options');
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(CHECKS, name));
+  if (unknown !== undefined) throw new TypeError(`policy: there is no option "${unknown}"; valid ones: ${NAMES.join(', ')}`);
+  const policy: Policy = { ...DEFAULT_POLICY, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+  for (const name of NAMES) {
+    const value: unknown = policy[name];
+    const { expected, holds } = CHECKS[name];
+    if (typeof value !== 'number' || !holds(value)) throw new TypeError(`policy: ${name}: expected ${expected}, got ${String(value)}`);
+  }
+  for (const base of ['baseMs', 'rateLimitBaseMs'] as const) {
+    if (policy.capMs < policy[base]) throw new TypeError(`policy: capMs: expected at least ${base}, ${policy[base]}, got ${policy.capMs}`);
+  }
+  return policy;
+}
