@@ -15,6 +15,7 @@ import { expectedNames } from './expected-names.ts';
 import { faultsPage } from './faults/faults-page.ts';
 import { testNames } from './faults/test-names.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
+import { decisionsPage } from './harness/decisions-page.ts';
 import { leaveOneOut } from './leave-one-out.ts';
 import { leaveOneOutPage } from './leave-one-out-page.ts';
 import { limitsPage } from './limits-page.ts';
@@ -50,6 +51,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/wire.md', text: wirePage(root) },
     { path: 'docs/classifier.md', text: classifierPage(CLASSIFIER_RULES) },
     { path: 'docs/classify.md', text: leaveOneOutPage(readFileSync(join(root, 'docs/classify.md'), 'utf8'), leaveOneOut()) },
+    { path: 'docs/harness-decisions.md', text: decisionsPage() },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },
     ...Object.entries(fixtureSchemas()).map(([path, schema]) => ({ path, text: json(schema) })),
