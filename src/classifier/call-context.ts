@@ -8,15 +8,25 @@ const WRITES: readonly unknown[] = ['safe', 'idempotent', 'keyed', 'unsafe'];
 
 /** The context of a call; an operation that is left out, or an empty object, says nothing. */
 export function callContext({ method, keyed }: Evidence, operation: unknown): CallContext {
-  const shown: CallContext = { ...(method === undefined ? {} : { method }), ...(keyed === undefined ? {} : { keyed }) };
-  if (operation === undefined || operation === null) return shown;
+  const call: { -readonly [K in keyof CallContext]: CallContext[K] } = {};
+  if (method !== undefined) call.method = method;
+  if (keyed !== undefined) call.keyed = keyed;
+  if (operation === undefined || operation === null) return call;
   const write = readProperty(operation, 'write');
   const given = readProperty(operation, 'keyed');
-  const call: CallContext = typeof given === 'boolean' ? { ...shown, keyed: given } : shown;
-  if (WRITES.includes(write)) return { ...call, write: write as NonNullable<CallContext['write']> };
+  if (typeof given === 'boolean') call.keyed = given;
+  if (isWrite(write)) {
+    call.write = write;
+    return call;
+  }
   const saysNothing = isObject(operation) && isEmpty(operation);
   const isWrong = write !== undefined && method === undefined;
-  return isWrong || (callKind(call) === 'unseen' && !saysNothing) ? { ...call, write: 'unsafe' } : call;
+  if (isWrong || (callKind(call) === 'unseen' && !saysNothing)) call.write = 'unsafe';
+  return call;
+}
+
+function isWrite(write: unknown): write is NonNullable<CallContext['write']> {
+  return WRITES.includes(write);
 }
 
 /** False when it cannot be looked at. */

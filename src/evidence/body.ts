@@ -22,9 +22,7 @@ export function readBody(text: string, contentType: string): Body {
     json,
     text: json === undefined ? text.slice(0, TEXT_KEPT) : '',
     // Seldom asked for, and as dear as all of the above.
-    get sizeBytes() {
-      return utf8.encode(text).byteLength;
-    },
+    sizeBytes: () => utf8.encode(text).byteLength,
   };
 }
 

@@ -1,9 +1,9 @@
 // isCode: whether a text is a failure's code: a number, a system's letters with a number, or words of which one tells of a failure.
 // Step 2 of a failure's walk, for `redact`. Why it is drawn here: docs/decisions/0011.
 import { CODE_WORDS } from './code-words.ts';
-import { isWords, type WordShape } from './words.ts';
+import { isWord, isWords, type WordShape } from './words.ts';
 
-const SHAPE: WordShape = { separators: /[_.-]+/, digits: 5, digitsInAll: 6, numbers: true };
+const SHAPE: WordShape = { separators: '_.-', digits: 5, digitsInAll: 6, numbers: true };
 const FORM = /^(?=.{1,64}$)[A-Za-z][\w-]*(?:\.[\w-]+){0,3}$/;
 
 /** What is a code by its form alone. Numbers of persons are longer, and a passport has two letters and six digits. */
@@ -22,6 +22,9 @@ const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 /** Shorter humps say nothing: random letters have them, too. */
 const HUMP_MIN = 4;
 
+/** Most codes: words that nothing but their separators parts. */
+const PLAIN = /^[a-z_-]{1,64}$/;
+
 const isKnown = (word: string): boolean => CODE_WORDS.has(word.toLowerCase());
 const isKnownHump = (hump: string): boolean => hump.length >= HUMP_MIN && isKnown(hump);
 
@@ -30,6 +33,7 @@ export function isCode(text: string): boolean {
   if (/\d/.test(text) && NUMBERED.some((form) => form.test(text))) return true;
   if (!FORM.test(text)) return false;
   const parts = text.split(/[_.-]+/);
+  if (PLAIN.test(text)) return parts.some(isKnown) && parts.every((part) => isKnown(part) || isWord(part, 0));
   if (!parts.some((part) => isKnown(part) || (part.match(HUMPS) ?? []).some(isKnownHump))) return false;
   return isWords(text.replace(/[A-Za-z]+/g, plain), SHAPE);
 }

@@ -65,6 +65,8 @@ export interface Evidence {
   readonly nothing_done?: boolean;
   /** Which of several limits a header says was reached: over a moment, a minute, an hour, or a day and longer. */
   readonly limit?: 'burst' | 'minute' | 'hour' | 'day';
+  /** Where SOAP says that the fault lies. */
+  readonly fault_side?: 'caller' | 'provider';
   /** Who answered, where that shows: something in front of the provider. */
   readonly origin?: 'edge';
 }
@@ -97,7 +99,7 @@ export interface Body {
   /** The beginning of one that is not JSON; empty for JSON. */
   readonly text: string;
   /** Length in UTF-8. */
-  readonly sizeBytes: number;
+  sizeBytes(): number;
 }
 
 /** A thrown value, or one that was once thrown and is now plain data. */

@@ -8,10 +8,10 @@ import { isWords, type WordShape } from './words.ts';
 
 const LENGTH_MAX = 120;
 
-const NAME: WordShape = { separators: /[_-]+/, digits: 3, digitsInAll: 4, numbers: false };
-const ERRNO: WordShape = { separators: /[_]+/, digits: 3, digitsInAll: 6, numbers: false };
-const PATH: WordShape = { separators: /[_.-]+/, digits: 3, digitsInAll: 8, numbers: true };
-const URI: WordShape = { separators: /[:/#_.~-]+/, digits: 4, digitsInAll: 9, numbers: true };
+const NAME: WordShape = { separators: '_-', digits: 3, digitsInAll: 4, numbers: false };
+const ERRNO: WordShape = { separators: '_', digits: 3, digitsInAll: 6, numbers: false };
+const PATH: WordShape = { separators: '_.-', digits: 3, digitsInAll: 8, numbers: true };
+const URI: WordShape = { separators: ':/#_.~-', digits: 4, digitsInAll: 9, numbers: true };
 
 /** `value` when it is a text of that form, made of words, and no secret. */
 function word(value: unknown, form: RegExp, shape: WordShape): string | undefined {

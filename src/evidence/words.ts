@@ -46,6 +46,7 @@ export function isWord(part: string, digits: number): boolean {
   if (number > digits) return false;
   const letters = part.slice(0, part.length - number);
   if (letters.length <= SHORT) return true;
+  if (/^[a-z]+$/.test(letters)) return isHump(letters) && isSpoken(letters);
   const humps = letters.match(HUMPS) ?? [];
   if (!humps.every(isHump) || !isSpoken(letters.toLowerCase())) return false;
   return letters.length <= 2 * SHORT || letters.length / humps.length >= 3;
@@ -59,8 +60,8 @@ function digitsIn(text: string): number {
 
 /** How a text may be made of words. */
 export interface WordShape {
-  /** What may stand between words. */
-  readonly separators: RegExp;
+  /** Characters that may stand between words. */
+  readonly separators: string;
   /** In one word, after its letters. */
   readonly digits: number;
   /** In all of it. */
@@ -72,8 +73,16 @@ export interface WordShape {
 /** True when all of `text` is words of that shape, and it is neither a file, a folder nor a frame of a stack. */
 export function isWords(text: string, { separators, digits, digitsInAll, numbers }: WordShape): boolean {
   if (digitsIn(text) > digitsInAll || isOfFile(text)) return false;
-  const isNumber = (part: string): boolean => numbers && /^\d{1,4}$/.test(part);
-  return text.split(separators).every((part, index) => isWord(part, digits) || (index > 0 && isNumber(part)));
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const isEnd = at === text.length;
+    if (!isEnd && !separators.includes(text.charAt(at))) continue;
+    const part = text.slice(start, at);
+    const isBetween = part === '' && start > 0 && !isEnd;
+    if (!isBetween && !isWord(part, digits) && !(numbers && start > 0 && /^\d{1,4}$/.test(part))) return false;
+    start = at + 1;
+  }
+  return true;
 }
 
 /** A file, a folder or a frame has a dot or a slash. */

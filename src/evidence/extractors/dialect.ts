@@ -13,8 +13,16 @@ const ELEMENTS_MAX = 20;
 
 /** Reads what `dialects` know; the extractor is made of all of them. */
 export function dialectReader(dialects: readonly Dialect[]): Extractor {
+  const anyMark = new RegExp(
+    dialects
+      .flatMap(({ marks = [] }) => marks.flat())
+      .map(escaped)
+      .join('|'),
+  );
   const spokenIn = once((link) => {
-    const text = textOf(link);
+    const said = textOf(link);
+    // Most texts have no mark at all, and one look tells.
+    const text = anyMark.test(said) ? said : '';
     return dialects.find((each) => isSpoken(each, link, text));
   });
   return {
@@ -37,6 +45,10 @@ function isSpoken({ headers = [], shapes = [], marks = [] }: Dialect, link: Link
   return (
     text !== '' && marks.some((mark) => (typeof mark === 'string' ? standsIn(text, mark) : mark.every((each) => standsIn(text, each))))
   );
+}
+
+function escaped(mark: string): string {
+  return mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function holds(value: unknown, pattern: RegExp | undefined): boolean {

@@ -45,13 +45,15 @@ function fromXml(text: string): unknown {
   let failed = false;
   for (const [, tag = '', attributes = '', inner = ''] of text.slice(0, 20_000).matchAll(ELEMENT)) {
     if (members.length >= TAGS_MAX) break;
-    const name = tag.replace(/^.*:/, '');
+    const name = localName(tag);
     const value = decoded(inner);
-    failed ||= /^(?:fault|error|errors|exception|erro|erros|apiexception)$/i.test(name) || /isSuccess="false"/.test(attributes);
+    failed ||=
+      /^(?:fault|error|errors|exception|erro|erros|apiexception|listamensagemretorno(?:lote)?)$/i.test(name) ||
+      /isSuccess="false"/.test(attributes);
     if (FAULT_NAME.test(name) && name.length > 9) members.push({ name: 'code', value: name.replace(FAULT_NAME, '') });
     for (const [, attribute = '', said = ''] of attributes.matchAll(ATTRIBUTE)) {
       if (!attribute.startsWith('xmlns') && !attribute.includes('schemaLocation'))
-        members.push({ name: attribute.replace(/^.*:/, ''), value: said });
+        members.push({ name: localName(attribute), value: said });
     }
     if (value !== '') members.push({ name: /^(?:reason|text|error)$/i.test(name) && /\s/.test(value) ? 'message' : name, value });
   }
@@ -59,6 +61,11 @@ function fromXml(text: string): unknown {
   return failed || members.some(({ name }) => /^xMotivo$|^faultstring$/i.test(name)) ? { error: list } : { items: list };
 }
 
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1);
+}
+
 function decoded(text: string): string {
+  if (!text.includes('&')) return text.trim();
   return text.replace(/&(?:amp|lt|gt|quot|apos|#39);/g, (entity) => NAMED[entity] ?? ' ').trim();
 }
