@@ -1,0 +1,166 @@
+// createHarness: whoever uses it asks for one thing to be done and gets one outcome; transient failures cost no further question.
+// The way into the orchestrator: around `execute`, with the intents, the calls under way and the accounts.
+import { callKind, safeToRepeat } from '../contract/safe-to-repeat.ts';
+import type { Language } from '../contract/tool-error.ts';
+import { type Clock, systemClock } from '../ports/clock.ts';
+import { type RandomSource, systemRandom } from '../ports/random.ts';
+import { type Breakers, createBreakers } from './accounts/breakers.ts';
+import { createLedger, type Ledger } from './accounts/ledger.ts';
+import { createLoopGuard, type LoopGuard } from './accounts/loop-guard.ts';
+import { createRetryBudget, type RetryBudget } from './accounts/retry-budget.ts';
+import type { Listener } from './event.ts';
+import { createFlights } from './intents/flights.ts';
+import { identityOf } from './intents/identity.ts';
+import { createIntents, type Intent } from './intents/intents.ts';
+import type { Before, Call, Workbench } from './loop/course.ts';
+import { type Escalate, type Executed, execute } from './loop/execute.ts';
+import { startLimit } from './loop/limit.ts';
+import { ownError } from './loop/own-error.ts';
+import { factsOf, type OperationTable } from './operation-table.ts';
+import type { Outcome } from './outcome.ts';
+import { type Policy, readPolicy } from './policy.ts';
+import type { CallPort, OperationFacts, Target } from './port.ts';
+import { type RunOptions, readInput, readRunOptions } from './run-options.ts';
+
+/** Books that several harnesses may share: those that call the same host share a budget, those that use the same credential a breaker. */
+export interface SharedAccounts {
+  readonly ledger: Ledger;
+  readonly budget: RetryBudget;
+  readonly breakers: Breakers;
+  readonly guard: LoopGuard;
+}
+
+/** What a harness is made of. */
+export interface HarnessOptions {
+  readonly port: CallPort;
+  /** What the provider promises of each operation; the client's OPERATIONS will do. */
+  readonly operations: OperationTable;
+  readonly target: Target;
+  /** Brings what only a human can settle to one. */
+  readonly escalate: Escalate;
+  readonly policy?: Partial<Policy> | undefined;
+  readonly clock?: Clock | undefined;
+  readonly random?: RandomSource | undefined;
+  /** Of the guidance that is worded anew; English when left out. */
+  readonly lang?: Language | undefined;
+  readonly onEvent?: Listener | undefined;
+  /** A key is not used for longer: less than the provider keeps it. 23 h when left out. */
+  readonly keyLifeMs?: number | undefined;
+  /** Its own when left out. */
+  readonly accounts?: Partial<SharedAccounts> | undefined;
+}
+
+/** Sits under whoever decides what is to be done. */
+export interface Harness {
+  /**
+   * Does one thing, once: the identical call while it is open or under way is the same intent, under the same key.
+   * Resolves always, unless the program is mistaken.
+   * @throws TypeError when an option, the operation or the input is not what it should be.
+   */
+  run(operation: string, input?: Readonly<Record<string, unknown>>, options?: RunOptions): Promise<Outcome>;
+  readonly ledger: Ledger;
+  readonly accounts: SharedAccounts;
+  /** Things begun of which it is not known, or not yet so, that they are done. */
+  readonly openIntents: () => number;
+}
+
+const KEY_LIFE_MS = 23 * 3_600_000;
+const OPEN_INTENTS_MAX = 10_000;
+
+/** A harness around one port, for one credential. @throws TypeError when the policy cannot work. */
+export function createHarness(options: HarnessOptions): Harness {
+  const { clock = systemClock, random = systemRandom, keyLifeMs = KEY_LIFE_MS } = options;
+  const policy = readPolicy(options.policy);
+  const accounts = accountsOf(clock, options.accounts);
+  const intents = createIntents(clock, random, { keyLifeMs, max: OPEN_INTENTS_MAX });
+  const flights = createFlights<Executed>();
+  const setting: Setting = { ...options, clock, random, policy, accounts, lang: options.lang ?? 'en' };
+  return {
+    ledger: accounts.ledger,
+    accounts,
+    openIntents: intents.openCount,
+    run: async (operation, input = {}, runOptions = {}) => {
+      const { key, deadlineMs = policy.deadlineMs, signal } = readRunOptions(runOptions);
+      const facts = factsOf(options.operations, operation);
+      const identity = identityOf(operation, readInput(input), key);
+      const begin = () => {
+        const intent = intents.begin(identity, key);
+        const run = random.id();
+        return flights.begin(identity, {
+          start: (asked) => fly(setting, { run, deadlineMs, asked }, callOf(facts, input, intent)),
+          land: (executed, delivered) => {
+            if (facts.write !== 'safe') intents.leave(identity, intent, { ...executed, delivered });
+          },
+        });
+      };
+      const { outcome } = await (flights.find(identity) ?? begin()).join(signal, () => left(setting, facts));
+      return outcome;
+    },
+  };
+}
+
+interface Setting extends Omit<HarnessOptions, 'policy' | 'accounts'> {
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly lang: Language;
+  readonly policy: Policy;
+  readonly accounts: SharedAccounts;
+}
+
+function accountsOf(clock: Clock, shared: Partial<SharedAccounts> = {}): SharedAccounts {
+  return {
+    ledger: shared.ledger ?? createLedger(clock),
+    budget: shared.budget ?? createRetryBudget(clock),
+    breakers: shared.breakers ?? createBreakers(clock),
+    guard: shared.guard ?? createLoopGuard(clock),
+  };
+}
+
+/** The call as it is sent: under the intent's key, and under its reference where a list finds it by one and the caller gave none. */
+function callOf(operation: OperationFacts, given: Readonly<Record<string, unknown>>, intent: Intent): Call {
+  const ownReference = operation.found_by?.argument === 'reference' && given.reference === undefined;
+  const input = ownReference ? { ...given, reference: intent.id } : given;
+  const key = operation.write === 'keyed' ? intent.key : null;
+  return { operation, input, ownReference, key, before: beforeOf(operation, intent), work: 'attempt' };
+}
+
+/** What earlier calls left open is found out first, unless the repeat can do nothing twice. */
+function beforeOf(operation: OperationFacts, { effect, lastError, keyEnded }: Intent): Before | null {
+  if (effect === null) return null;
+  const isOpen = effect === 'unknown' || effect === 'partial';
+  const kind = callKind({ write: operation.write, keyed: true });
+  const isRepeatable = safeToRepeat({ write: operation.write, keyed: true }) && !(kind === 'keyed_write' && keyEnded);
+  return { effect, sameKey: !keyEnded, unsettled: isOpen && !isRepeatable ? lastError : null };
+}
+
+interface Departing {
+  readonly run: string;
+  readonly deadlineMs: number;
+  readonly asked: AbortSignal;
+}
+
+async function fly(setting: Setting, { run, deadlineMs, asked }: Departing, call: Call): Promise<Executed> {
+  const { port, clock, random, lang, policy, accounts, target, escalate } = setting;
+  const limit = startLimit(clock, deadlineMs, asked);
+  const tell: Workbench['tell'] = (operation, attempt, told) => {
+    try {
+      setting.onEvent?.({ run, operation, atMs: clock.now(), attempt, ...told });
+    } catch {
+      // Telling never changes what is done.
+    }
+  };
+  const tools = { port, clock, random, lang, limit, attemptMs: policy.attemptMs };
+  try {
+    return await execute({ ...tools, ...accounts, run, policy, target, tell }, call, escalate);
+  } finally {
+    limit.release();
+  }
+}
+
+/** What a caller gets who gave up a call that goes on for others. */
+function left({ random, lang }: Setting, { name, write }: OperationFacts): Executed {
+  const run = random.id();
+  const error = ownError({ kind: 'aborted', operation: { name, write, keyed: write === 'keyed' }, sent: true, correlationId: run, lang });
+  const outcome: Outcome = { ok: false, error, because: 'caller_aborted', handOff: null, run, attempts: { count: 0, elapsed_ms: 0 } };
+  return { outcome, effect: error.effect };
+}

@@ -1,0 +1,120 @@
+// Course: where one call stands on its way through the loop: its attempts, the last failure, and what was tried besides.
+// Under `execute`: begun before the first attempt; each step reads it and writes what it did.
+import type { Effect } from '../../contract/error-types.ts';
+import type { OperationContext, ToolError } from '../../contract/tool-error.ts';
+import type { Breakers } from '../accounts/breakers.ts';
+import type { Ledger } from '../accounts/ledger.ts';
+import type { LoopGuard } from '../accounts/loop-guard.ts';
+import type { RetryBudget } from '../accounts/retry-budget.ts';
+import type { Attempt } from '../decide.ts';
+import type { Because } from '../decision.ts';
+import type { HarnessEvent } from '../event.ts';
+import type { AttemptRecord, Fingerprint } from '../hand-off.ts';
+import type { Policy } from '../policy.ts';
+import type { Target } from '../port.ts';
+import { canProve, type Lost } from './reconcile.ts';
+import type { Sender } from './send.ts';
+
+type Unplaced<Event> = Event extends unknown ? Omit<Event, 'run' | 'operation' | 'atMs' | 'attempt'> : never;
+
+/** What happened, without where and when. */
+export type Told = Unplaced<HarnessEvent>;
+
+/** What the loop works with, the same for all calls of a run. */
+export interface Workbench extends Sender {
+  readonly run: string;
+  readonly policy: Policy;
+  readonly target: Target;
+  readonly ledger: Ledger;
+  readonly budget: RetryBudget;
+  readonly breakers: Breakers;
+  readonly guard: LoopGuard;
+  tell(operation: string, attempt: number, told: Told): void;
+}
+
+/** What is known of an intent from calls before this one. */
+export interface Before {
+  readonly effect: Effect;
+  /** Set when nothing may be sent before it is found out: the failure that left it open. */
+  readonly unsettled: ToolError | null;
+  /** False: those calls had another key. */
+  readonly sameKey: boolean;
+}
+
+/** One call as the loop sends it. */
+export interface Call extends Lost {
+  /** Null: the operation takes none. */
+  readonly key: string | null;
+  readonly before: Before | null;
+  readonly work: 'attempt' | 'look_up';
+}
+
+/** Where it stands. */
+export interface Course {
+  readonly bench: Workbench;
+  readonly call: Call;
+  readonly attempts: AttemptRecord[];
+  /** The least certain over all attempts, those of earlier calls included; null: nothing was sent. */
+  effect: Effect | null;
+  /** The last failure; null: nothing failed yet. */
+  error: ToolError | null;
+  /** Tokens that the retry under way took from the budget; null: it is none. */
+  paidTokens: number | null;
+  refreshed: boolean | null;
+  /** A renewal was tried in vain: without one nothing more is sent. */
+  renewalFailed: boolean;
+  lookedUp: Attempt['lookedUp'];
+  found: Readonly<Record<string, unknown>> | null;
+  /** The attempt under way is there to find out. */
+  replaying: boolean;
+}
+
+/** How it ended. */
+export type Ended =
+  | { readonly ok: true; readonly value: unknown; readonly how: 'answered' | 'found' | 'already' }
+  | { readonly ok: false; readonly kind: 'hand_off' | 'stop'; readonly error: ToolError; readonly because: Because };
+
+/** A course at its beginning. */
+export function beginCourse(bench: Workbench, call: Call): Course {
+  return {
+    bench,
+    call,
+    attempts: [],
+    effect: call.before?.effect ?? null,
+    error: call.before?.unsettled ?? null,
+    paidTokens: null,
+    refreshed: bench.port.refresh === undefined ? null : false,
+    renewalFailed: false,
+    lookedUp: 'not_yet',
+    found: null,
+    replaying: false,
+  };
+}
+
+/** What the contract knows of this call. */
+export function contextOf({ operation, key }: Call): OperationContext {
+  return { name: operation.name, write: operation.write, keyed: key !== null };
+}
+
+/** Whether every attempt that may have done something had the key that the next one has. */
+export function isUnderOneKey({ call }: Course): boolean {
+  return call.key !== null && call.before?.sameKey !== false;
+}
+
+/** The attempt as `decide` sees it. A failed renewal leaves nothing that could be sent, which is what spent attempts mean. */
+export function attemptOf(course: Course): Attempt {
+  const { bench, call, attempts, renewalFailed, refreshed, lookedUp } = course;
+  return {
+    number: renewalFailed ? bench.policy.attemptsMax : Math.max(1, attempts.length),
+    keyed: attempts.length === 0 ? isUnderOneKey(course) : call.key !== null,
+    referenced: canProve(call),
+    roll: bench.random.unit(),
+    refreshed,
+    lookedUp,
+  };
+}
+
+/** What makes two failures the same. */
+export function fingerprintOf({ credential, host }: Target, { error_type, upstream }: ToolError): Fingerprint {
+  return { credential, host, error_type, upstream_code: upstream?.code ?? null };
+}

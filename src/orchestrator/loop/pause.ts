@@ -1,0 +1,22 @@
+// pause: waits on a clock until the time is over or a signal is aborted, and leaves nothing behind on either.
+// Under `execute`: between two attempts, and around a port that does not answer.
+import type { Clock } from '../../ports/clock.ts';
+
+/** Resolves after `delayMs`, or as soon as `signal` is aborted. Infinity waits for the signal alone. */
+export function pause(clock: Clock, delayMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve();
+      return;
+    }
+    let cancel = (): void => {};
+    const end = (): void => {
+      signal.removeEventListener('abort', end);
+      cancel();
+      resolve();
+    };
+    signal.addEventListener('abort', end, { once: true });
+    // A clock of the caller's own may wake before it has returned.
+    if (Number.isFinite(delayMs)) cancel = clock.after(delayMs, end);
+  });
+}

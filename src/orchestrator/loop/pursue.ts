@@ -1,0 +1,170 @@
+// pursue: the loop: an attempt, then what `decide` says and nothing else, until the call is done, handed off or given back.
+// Under `execute`; a look-up goes through it too, as a read of its own within the same limit.
+
+import type { ToolError } from '../../contract/tool-error.ts';
+import { isThrottling } from '../backoff.ts';
+import { decide, type LedgerView } from '../decide.ts';
+import type { Because, Decision } from '../decision.ts';
+import { readToolError } from '../read-tool-error.ts';
+import { about, attempt } from './attempt.ts';
+import { attemptOf, beginCourse, type Call, type Course, type Ended, fingerprintOf, type Workbench } from './course.ts';
+import { ownError } from './own-error.ts';
+import { pause } from './pause.ts';
+import { lookUp, type Read } from './reconcile.ts';
+
+/** A course that has ended. */
+export interface Pursued {
+  readonly ended: Ended;
+  readonly course: Course;
+}
+
+/** Sends the call until there is nothing left to do about it. */
+export async function pursue(bench: Workbench, call: Call): Promise<Pursued> {
+  const course = beginCourse(bench, call);
+  let ended: Ended | null = null;
+  let next: 'attempt' | 'decide' = course.error === null ? 'attempt' : 'decide';
+  while (ended === null) {
+    if (bench.limit.asked.aborted) ended = gaveUp(course);
+    else if (next === 'attempt') {
+      ended = await attempt(course);
+      next = 'decide';
+    } else {
+      const step = await act(course, decisionOn(course));
+      if (typeof step === 'string') next = step;
+      else ended = step;
+    }
+  }
+  return { ended, course };
+}
+
+/** What an error costs to be tried again, in tokens. */
+export function costOf({ policy }: Workbench, error: ToolError): number {
+  return isThrottling(error) ? policy.throttlingCost : policy.transientCost;
+}
+
+/** The failure that a course stands at. */
+function standing(course: Course): ToolError {
+  return course.error ?? ownError({ ...about(course), kind: 'aborted', sent: course.attempts.length > 0 });
+}
+
+function decisionOn(course: Course): Decision {
+  const { bench, call } = course;
+  const error = standing(course);
+  const { target } = bench;
+  const ledger: LedgerView = {
+    leftMs: bench.limit.leftMs(),
+    retryTokens: bench.budget.tokens(target.host),
+    breakerReopensMs: bench.breakers.reopensInMs(target),
+    effect: course.effect ?? error.effect,
+    sameFailure: bench.guard.count(call.operation.name, fingerprintOf(target, error)) + 1,
+  };
+  return decide({ error, attempt: attemptOf(course), operation: call.operation, policy: bench.policy, ledger });
+}
+
+/** Does what was decided; what comes next, or how it ended. */
+async function act(course: Course, decision: Decision): Promise<'attempt' | 'decide' | Ended> {
+  switch (decision.kind) {
+    case 'done':
+      return done(course);
+    case 'retry':
+      return retry(course, decision);
+    case 'refresh':
+      return refresh(course);
+    case 'reconcile':
+      return decision.how === 'replay' ? replay(course) : find(course);
+    default:
+      return { ok: false, kind: decision.kind, error: standing(course), because: decision.because };
+  }
+}
+
+function done({ found, error }: Course): Ended {
+  if (found !== null) return { ok: true, value: found, how: 'found' };
+  const id = error?.details?.existing_id;
+  return { ok: true, value: id === undefined ? undefined : { id }, how: 'already' };
+}
+
+async function retry(course: Course, { delayMs, because }: { delayMs: number; because: Because }): Promise<'attempt' | Ended> {
+  const { bench, call } = course;
+  const error = standing(course);
+  const cost = costOf(bench, error);
+  // Between the decision and here nobody else had a turn, so what was seen is still there.
+  bench.budget.take(bench.target.host, cost);
+  course.paidTokens = cost;
+  bench.tell(call.operation.name, course.attempts.length, { kind: 'waiting', delayMs, because, error_type: error.error_type });
+  const write = bench.ledger.begin({ run: bench.run, operation: call.operation.name, work: 'wait' });
+  await pause(bench.clock, delayMs, bench.limit.signal);
+  write({ error_type: error.error_type });
+  return 'attempt';
+}
+
+async function refresh(course: Course): Promise<'attempt' | 'decide'> {
+  const { bench, call } = course;
+  const error = standing(course);
+  bench.tell(call.operation.name, course.attempts.length, { kind: 'refreshing', error_type: error.error_type });
+  const write = bench.ledger.begin({ run: bench.run, operation: call.operation.name, work: 'refresh' });
+  const renewed = await renew(course);
+  course.refreshed = true;
+  course.renewalFailed = !renewed.ok;
+  if (renewed.ok) {
+    write();
+    return 'attempt';
+  }
+  write({ error_type: renewed.error.error_type });
+  course.error = renewed.error;
+  return 'decide';
+}
+
+/** A renewal goes on for whoever comes next when this run's time is over. */
+async function renew(course: Course): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ToolError }> {
+  const { bench } = course;
+  const operation = { name: 'refresh', write: 'safe' } as const;
+  const late = ownError({ ...about(course), operation, kind: 'deadline', sent: true });
+  const over = new AbortController();
+  try {
+    const tooLate = endOf(bench.limit.signal, over.signal).then(() => ({ ok: false, error: late }) as const);
+    const came = await Promise.race([bench.port.refresh?.(bench.limit.signal), tooLate]);
+    if (came?.ok === true) return came;
+    return { ok: false, error: readToolError(came?.error, { ...about(course), operation }) };
+  } finally {
+    over.abort();
+  }
+}
+
+/** Resolves when either is aborted, and listens to neither any longer. */
+function endOf(one: AbortSignal, other: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      for (const signal of [one, other]) signal.removeEventListener('abort', end);
+      resolve();
+    };
+    if (one.aborted || other.aborted) end();
+    else for (const signal of [one, other]) signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+function replay(course: Course): 'attempt' {
+  const { bench, call } = course;
+  const { error_type } = standing(course);
+  bench.tell(call.operation.name, course.attempts.length, { kind: 'reconciling', how: 'replay', error_type });
+  course.replaying = true;
+  return 'attempt';
+}
+
+async function find(course: Course): Promise<'decide'> {
+  const { bench, call } = course;
+  const { error_type } = standing(course);
+  const read: Read = async (name, input) => {
+    bench.tell(call.operation.name, course.attempts.length, { kind: 'reconciling', how: 'look_up', error_type });
+    const operation = { name, write: 'safe', found_by: null } as const;
+    const { ended } = await pursue(bench, { operation, input, ownReference: false, key: null, before: null, work: 'look_up' });
+    return ended.ok ? { ok: true, value: ended.value } : { ok: false };
+  };
+  const came = await lookUp(call, read);
+  course.lookedUp = came.kind;
+  course.found = came.kind === 'found' ? came.value : null;
+  return 'decide';
+}
+
+function gaveUp(course: Course): Ended {
+  return { ok: false, kind: 'stop', error: standing(course), because: 'caller_aborted' };
+}

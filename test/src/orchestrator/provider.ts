@@ -1,0 +1,86 @@
+// A harness over the real provider in this process, both on one clock that only a test moves: nothing is mocked, nothing sleeps.
+import { advanceUntil, createInProcess, type ManualClock, manualClock } from '../../../mock-service/index.ts';
+import { createClient } from '../../../src/client/client.ts';
+import { OPERATIONS } from '../../../src/client/operations.ts';
+import { createControl } from '../../../src/control/client.ts';
+import { clientPort } from '../../../src/orchestrator/client-port.ts';
+import type { HarnessEvent } from '../../../src/orchestrator/event.ts';
+import { createHarness, type HarnessOptions } from '../../../src/orchestrator/harness.ts';
+import type { Escalation } from '../../../src/orchestrator/loop/execute.ts';
+import type { RandomSource } from '../../../src/ports/random.ts';
+
+export const START_MS = Date.UTC(2026, 1, 1, 9);
+
+/** Draws that a seed decides: the same runs every time. @see https://en.wikipedia.org/wiki/Linear_congruential_generator */
+export function seededRandom(seed: number): RandomSource {
+  let state = (seed * 2_654_435_761 + 12_345) >>> 0;
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  let ids = 0;
+  return {
+    unit: next,
+    id: () => {
+      ids += 1;
+      return `id-${seed}-${ids}`;
+    },
+  };
+}
+
+/** One service for many tests; each takes a sandbox of its own. */
+export function startProvider(clock: ManualClock = manualClock(START_MS)) {
+  const service = createInProcess({ clock, maxSandboxes: 20_000, onDefect: (error) => defects.push(error) });
+  const defects: unknown[] = [];
+  const control = createControl({ url: service.controlUrl, fetch: service.fetch });
+  return { clock, service, control, defects };
+}
+
+export type Provider = ReturnType<typeof startProvider>;
+
+export interface SiteOptions {
+  readonly seed?: number;
+  readonly rules?: readonly Readonly<Record<string, unknown>>[];
+  readonly credential?: string;
+  readonly harness?: Partial<HarnessOptions>;
+}
+
+/** A sandbox with its rules armed, and a harness in front of it. */
+export async function site(provider: Provider, { seed = 1, rules = [], credential = 'default', harness = {} }: SiteOptions = {}) {
+  const { clock, service, control } = provider;
+  const sandbox = await control.createSandbox({ seed: `harness-${seed}` });
+  for (const rule of rules) await control.armRule(sandbox.id, rule);
+  const random = seededRandom(seed);
+  const events: HarnessEvent[] = [];
+  const escalations: Escalation[] = [];
+  const client = createClient({
+    baseUrl: sandbox.base_url,
+    credential: sandbox.credentials[credential] ?? '',
+    fetch: service.fetch,
+    clock,
+    random,
+  });
+  const options: HarnessOptions = {
+    port: clientPort(client),
+    operations: OPERATIONS,
+    target: { host: 'overdue.localhost', credential: `${sandbox.id}/${credential}` },
+    escalate: async (escalation) => {
+      escalations.push(escalation);
+      return `hand-off-${escalations.length}`;
+    },
+    clock,
+    random,
+    onEvent: (event) => events.push(event),
+    ...harness,
+  };
+  const made = createHarness(options);
+  return {
+    ...{ sandbox, events, escalations, client, harness: made },
+    run: (...call: Parameters<typeof made.run>) => advanceUntil(clock, made.run(...call)),
+    journal: () => control.journal(sandbox.id),
+    created: (table: string) => control.created(sandbox.id).then((tables) => tables[table] ?? []),
+    /** Waits as they were told. */
+    delays: () => events.flatMap((event) => (event.kind === 'waiting' ? [event.delayMs] : [])),
+    kinds: () => events.map(({ kind }) => kind),
+  };
+}
