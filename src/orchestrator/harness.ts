@@ -9,11 +9,15 @@ import { createLedger, type Ledger } from './accounts/ledger.ts';
 import { createLoopGuard, type LoopGuard } from './accounts/loop-guard.ts';
 import { createRetryBudget, type RetryBudget } from './accounts/retry-budget.ts';
 import type { Listener } from './event.ts';
+import type { HandOff } from './hand-off.ts';
+import { memoryHandOffs } from './hand-offs/hand-off-memory.ts';
+import { createHandOffs, type HandOffs } from './hand-offs/hand-offs.ts';
+import type { Raised } from './hand-offs/make-hand-off.ts';
 import { createFlights } from './intents/flights.ts';
 import { identityOf } from './intents/identity.ts';
 import { createIntents, type Intent } from './intents/intents.ts';
 import type { Before, Call, Workbench } from './loop/course.ts';
-import { type Escalate, type Executed, execute } from './loop/execute.ts';
+import { type Executed, execute } from './loop/execute.ts';
 import { startLimit } from './loop/limit.ts';
 import { ownError } from './loop/own-error.ts';
 import { factsOf, type OperationTable } from './operation-table.ts';
@@ -28,6 +32,8 @@ export interface SharedAccounts {
   readonly budget: RetryBudget;
   readonly breakers: Breakers;
   readonly guard: LoopGuard;
+  /** Those of memory when left out; resolving one lets its breaker probe. */
+  readonly handOffs: HandOffs;
 }
 
 /** What a harness is made of. */
@@ -36,14 +42,14 @@ export interface HarnessOptions {
   /** What the provider promises of each operation; the client's OPERATIONS will do. */
   readonly operations: OperationTable;
   readonly target: Target;
-  /** Brings what only a human can settle to one. */
-  readonly escalate: Escalate;
   readonly policy?: Partial<Policy> | undefined;
   readonly clock?: Clock | undefined;
   readonly random?: RandomSource | undefined;
   /** Of the guidance that is worded anew; English when left out. */
   readonly lang?: Language | undefined;
   readonly onEvent?: Listener | undefined;
+  /** Told of a hand-off that could not be kept, so that nobody was woken. */
+  readonly onHandOffLost?: ((thrown: unknown, raised: Raised) => void) | undefined;
   /** A key is not used for longer: less than the provider keeps it. 23 h when left out. */
   readonly keyLifeMs?: number | undefined;
   /** Its own when left out. */
@@ -71,7 +77,7 @@ const OPEN_INTENTS_MAX = 10_000;
 export function createHarness(options: HarnessOptions): Harness {
   const { clock = systemClock, random = systemRandom, keyLifeMs = KEY_LIFE_MS } = options;
   const policy = readPolicy(options.policy);
-  const accounts = accountsOf(clock, options.accounts);
+  const accounts = accountsOf(clock, random, options.accounts);
   const intents = createIntents(clock, random, { keyLifeMs, max: OPEN_INTENTS_MAX });
   const flights = createFlights<Executed>();
   const setting: Setting = { ...options, clock, random, policy, accounts, lang: options.lang ?? 'en' };
@@ -107,12 +113,15 @@ interface Setting extends Omit<HarnessOptions, 'policy' | 'accounts'> {
   readonly accounts: SharedAccounts;
 }
 
-function accountsOf(clock: Clock, shared: Partial<SharedAccounts> = {}): SharedAccounts {
+function accountsOf(clock: Clock, random: RandomSource, shared: Partial<SharedAccounts> = {}): SharedAccounts {
+  const breakers = shared.breakers ?? createBreakers(clock);
+  const onResolved = ({ fingerprint }: HandOff): void => breakers.resolve(fingerprint);
   return {
+    breakers,
     ledger: shared.ledger ?? createLedger(clock),
     budget: shared.budget ?? createRetryBudget(clock),
-    breakers: shared.breakers ?? createBreakers(clock),
     guard: shared.guard ?? createLoopGuard(clock),
+    handOffs: shared.handOffs ?? createHandOffs({ store: memoryHandOffs(), clock, random, onResolved }),
   };
 }
 
@@ -140,7 +149,7 @@ interface Departing {
 }
 
 async function fly(setting: Setting, { run, deadlineMs, asked }: Departing, call: Call): Promise<Executed> {
-  const { port, clock, random, lang, policy, accounts, target, escalate } = setting;
+  const { port, clock, random, lang, policy, accounts, target, onHandOffLost } = setting;
   const limit = startLimit(clock, deadlineMs, asked);
   const tell: Workbench['tell'] = (operation, attempt, told) => {
     try {
@@ -151,7 +160,7 @@ async function fly(setting: Setting, { run, deadlineMs, asked }: Departing, call
   };
   const tools = { port, clock, random, lang, limit, attemptMs: policy.attemptMs };
   try {
-    return await execute({ ...tools, ...accounts, run, policy, target, tell }, call, escalate);
+    return await execute({ ...tools, ...accounts, run, policy, target, tell, onHandOffLost }, call);
   } finally {
     limit.release();
   }

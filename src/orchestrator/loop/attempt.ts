@@ -11,7 +11,7 @@ import { send } from './send.ts';
 
 /** Makes one; null: it failed, and `decide` is to be asked. */
 export async function attempt(course: Course): Promise<Ended | null> {
-  const { bench, call } = course;
+  const { bench } = course;
   if (bench.limit.leftMs() <= 0) return failed(course, course.error ?? ownError({ ...about(course), kind: 'deadline', sent: false }));
   const pass = bench.breakers.enter(bench.target, bench.lang);
   if (!pass.ok) return failed(course, pass.error);

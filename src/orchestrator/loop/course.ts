@@ -9,7 +9,9 @@ import type { RetryBudget } from '../accounts/retry-budget.ts';
 import type { Attempt } from '../decide.ts';
 import type { Because } from '../decision.ts';
 import type { HarnessEvent } from '../event.ts';
-import type { AttemptRecord, Fingerprint } from '../hand-off.ts';
+import type { AttemptRecord } from '../hand-off.ts';
+import type { HandOffs } from '../hand-offs/hand-offs.ts';
+import type { Raised } from '../hand-offs/make-hand-off.ts';
 import type { Policy } from '../policy.ts';
 import type { Target } from '../port.ts';
 import { canProve, type Lost } from './reconcile.ts';
@@ -29,6 +31,9 @@ export interface Workbench extends Sender {
   readonly budget: RetryBudget;
   readonly breakers: Breakers;
   readonly guard: LoopGuard;
+  readonly handOffs: HandOffs;
+  /** Told of a hand-off that could not be kept, so that nobody was woken. */
+  readonly onHandOffLost?: ((thrown: unknown, raised: Raised) => void) | undefined;
   tell(operation: string, attempt: number, told: Told): void;
 }
 
@@ -112,9 +117,4 @@ export function attemptOf(course: Course): Attempt {
     refreshed,
     lookedUp,
   };
-}
-
-/** What makes two failures the same. */
-export function fingerprintOf({ credential, host }: Target, { error_type, upstream }: ToolError): Fingerprint {
-  return { credential, host, error_type, upstream_code: upstream?.code ?? null };
 }

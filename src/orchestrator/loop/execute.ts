@@ -3,24 +3,11 @@
 import type { Effect } from '../../contract/error-types.ts';
 import type { ToolError } from '../../contract/tool-error.ts';
 import type { Because } from '../decision.ts';
-import type { AttemptRecord } from '../hand-off.ts';
+import { fingerprintOf } from '../hand-offs/make-hand-off.ts';
 import type { Outcome, Tally } from '../outcome.ts';
-import { type Call, type Course, contextOf, type Ended, fingerprintOf, type Workbench } from './course.ts';
+import { type Call, type Course, contextOf, type Ended, type Workbench } from './course.ts';
 import { restate } from './effect.ts';
 import { costOf, pursue } from './pursue.ts';
-
-/** What a human is to be told. */
-export interface Escalation {
-  readonly operation: string;
-  /** Names of its arguments, never their values. */
-  readonly argumentNames: readonly string[];
-  readonly error: ToolError;
-  readonly attempts: readonly AttemptRecord[];
-  readonly because: Because;
-}
-
-/** Brings it to a human, once; the id of the hand-off, or null when it could not be kept. */
-export type Escalate = (escalation: Escalation) => Promise<string | null>;
 
 /** The outcome, and what is known of the write, for the next call of the same intent. */
 export interface Executed {
@@ -31,7 +18,7 @@ export interface Executed {
 type Unfinished = Extract<Ended, { ok: false }>;
 
 /** Makes the call, with all its attempts. Rejects only for a mistake of the program, such as an operation that does not exist. */
-export async function execute(bench: Workbench, call: Call, escalate: Escalate): Promise<Executed> {
+export async function execute(bench: Workbench, call: Call): Promise<Executed> {
   const { ended, course } = await pursue(bench, call);
   const { name } = call.operation;
   const tally: Tally = { count: course.attempts.length, elapsed_ms: Math.round(bench.limit.elapsedMs()) };
@@ -42,8 +29,8 @@ export async function execute(bench: Workbench, call: Call, escalate: Escalate):
     return { outcome: { ...ended, ...told }, effect: 'applied' };
   }
   const error = goingUp(course, ended, tally);
-  if (ended.because !== 'caller_aborted') bench.guard.met(name, fingerprintOf(bench.target, error));
-  const handOff = ended.kind === 'hand_off' ? await escalate(escalationOf(course, error, ended.because)) : null;
+  if (ended.because !== 'caller_aborted') bench.guard.met(name, fingerprintOf(error, bench.target));
+  const handOff = ended.kind === 'hand_off' ? await escalate(course, error, ended.because) : null;
   const { error_type, retry_after_ms: retryAfterMs } = error;
   const { because } = ended;
   if (handOff === null) bench.tell(name, tally.count, { kind: 'stopped', because, error_type, retryAfterMs });
@@ -70,6 +57,15 @@ function waitOf(bench: Workbench, error: ToolError, because: Because): number | 
   return affordableMs === null ? named : Math.max(affordableMs, named ?? 0);
 }
 
-function escalationOf({ call, attempts }: Course, error: ToolError, because: Because): Escalation {
-  return { operation: call.operation.name, argumentNames: Object.keys(call.input), error, attempts, because };
+/** Brings it to a human, once; the id of the hand-off. */
+async function escalate({ bench, call, attempts }: Course, error: ToolError, because: Because): Promise<string | null> {
+  const { operation, input, key } = call;
+  const reference = typeof input.reference === 'string' ? input.reference : key;
+  const raised = { error, because, target: bench.target, operation: operation.name, input, attempts, intent: reference };
+  try {
+    return (await bench.handOffs.raise(raised)).id;
+  } catch (thrown) {
+    bench.onHandOffLost?.(thrown, raised);
+    return null;
+  }
 }

@@ -5,9 +5,10 @@ import type { ToolError } from '../../contract/tool-error.ts';
 import { isThrottling } from '../backoff.ts';
 import { decide, type LedgerView } from '../decide.ts';
 import type { Because, Decision } from '../decision.ts';
+import { fingerprintOf } from '../hand-offs/make-hand-off.ts';
 import { readToolError } from '../read-tool-error.ts';
 import { about, attempt } from './attempt.ts';
-import { attemptOf, beginCourse, type Call, type Course, type Ended, fingerprintOf, type Workbench } from './course.ts';
+import { attemptOf, beginCourse, type Call, type Course, type Ended, type Workbench } from './course.ts';
 import { ownError } from './own-error.ts';
 import { pause } from './pause.ts';
 import { lookUp, type Read } from './reconcile.ts';
@@ -56,7 +57,7 @@ function decisionOn(course: Course): Decision {
     retryTokens: bench.budget.tokens(target.host),
     breakerReopensMs: bench.breakers.reopensInMs(target),
     effect: course.effect ?? error.effect,
-    sameFailure: bench.guard.count(call.operation.name, fingerprintOf(target, error)) + 1,
+    sameFailure: bench.guard.count(call.operation.name, fingerprintOf(error, target)) + 1,
   };
   return decide({ error, attempt: attemptOf(course), operation: call.operation, policy: bench.policy, ledger });
 }

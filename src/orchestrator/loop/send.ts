@@ -1,6 +1,6 @@
 // send: one attempt through the port, which is left behind when it keeps neither its deadline nor an abort.
 // Under `execute`: once per attempt, look-ups included.
-import type { Language, OperationContext, ToolError } from '../../contract/tool-error.ts';
+import type { Language, OperationContext } from '../../contract/tool-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RandomSource } from '../../ports/random.ts';
 import type { CallPort, CallRequest, CallResult } from '../port.ts';

@@ -6,7 +6,6 @@ import { createControl } from '../../../src/control/client.ts';
 import { clientPort } from '../../../src/orchestrator/client-port.ts';
 import type { HarnessEvent } from '../../../src/orchestrator/event.ts';
 import { createHarness, type HarnessOptions } from '../../../src/orchestrator/harness.ts';
-import type { Escalation } from '../../../src/orchestrator/loop/execute.ts';
 import type { RandomSource } from '../../../src/ports/random.ts';
 
 export const START_MS = Date.UTC(2026, 1, 1, 9);
@@ -52,7 +51,6 @@ export async function site(provider: Provider, { seed = 1, rules = [], credentia
   for (const rule of rules) await control.armRule(sandbox.id, rule);
   const random = seededRandom(seed);
   const events: HarnessEvent[] = [];
-  const escalations: Escalation[] = [];
   const client = createClient({
     baseUrl: sandbox.base_url,
     credential: sandbox.credentials[credential] ?? '',
@@ -64,10 +62,6 @@ export async function site(provider: Provider, { seed = 1, rules = [], credentia
     port: clientPort(client),
     operations: OPERATIONS,
     target: { host: 'overdue.localhost', credential: `${sandbox.id}/${credential}` },
-    escalate: async (escalation) => {
-      escalations.push(escalation);
-      return `hand-off-${escalations.length}`;
-    },
     clock,
     random,
     onEvent: (event) => events.push(event),
@@ -75,12 +69,13 @@ export async function site(provider: Provider, { seed = 1, rules = [], credentia
   };
   const made = createHarness(options);
   return {
-    ...{ sandbox, events, escalations, client, harness: made },
+    ...{ sandbox, events, client, harness: made },
     run: (...call: Parameters<typeof made.run>) => advanceUntil(clock, made.run(...call)),
     journal: () => control.journal(sandbox.id),
     created: (table: string) => control.created(sandbox.id).then((tables) => tables[table] ?? []),
     /** Waits as they were told. */
     delays: () => events.flatMap((event) => (event.kind === 'waiting' ? [event.delayMs] : [])),
+    handOffs: () => made.accounts.handOffs.list(),
     kinds: () => events.map(({ kind }) => kind),
   };
 }
