@@ -70,6 +70,16 @@ const rows: readonly Row[] = [
     'It says that this credential may not do that (RFC 6750 section 3.1, insufficient_scope).',
   ],
   [
+    'denied',
+    refused('permission_denied'),
+    'It says no more than that this is not authorized, and its status does not say that nobody is known (RFC 9110 section 15.5.4).',
+  ],
+  [
+    'unauthorized',
+    refused('invalid_credentials'),
+    'It says unauthorized under a status that says less, which means that the credential is missing or wrong (RFC 9110 section 15.5.2).',
+  ],
+  [
     'quota',
     refused('quota_exhausted'),
     'It names a quota or a window of a day or more, so no backoff loop outlasts it (RateLimit header fields draft, quota-exceeded).',
@@ -169,6 +179,13 @@ export const standardSays: readonly Rule[] = [
     when: { says: { equals: 'broken' } },
     then: { error_type: 'server_error', effect: 'unknown' },
     because: 'A success that says it failed inside; how far the work had come is not known (RFC 9110 section 15.6.1).',
+  },
+  {
+    id: 'soap.caller',
+    when: { fault_side: { equals: 'caller' }, says: { present: false }, status: { oneOf: [200, 400, 500] } },
+    then: refused('invalid_input'),
+    because:
+      'A fault of the class Client says that the message must not be sent again without change, though it comes under 500 (SOAP 1.1 section 4.4.1).',
   },
   {
     id: 'told.retry',

@@ -22,6 +22,7 @@ import { renewal } from './renewal.ts';
 import { requestConfig } from './request-config.ts';
 import { retryAfter } from './retry-after.ts';
 import { said } from './said.ts';
+import { soapFault } from './soap-fault.ts';
 import { success } from './success.ts';
 import { toldToRetry } from './told-to-retry.ts';
 import { undiciFetch } from './undici-fetch.ts';
@@ -38,6 +39,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   otherWaits,
   limit,
   errorWords,
+  soapFault,
   toldToRetry,
   edge,
   wwwAuthenticate,

@@ -29,11 +29,11 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Names without their prefix, separators and case. */
 const CODE_NAMES = names(
-  'code errorcode error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason fault err erro oauthproblem statusdetailcode tag',
+  'code errorcode error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason statusdetail refusalreasoncode fault err erro oauthproblem statusdetailcode tag statusdetail',
 );
 const CLASS_NAMES = names('type category name resultcode errortype kind class status exceptiontype errorname title exception xtype');
 const TEXT_NAMES = names(
-  'message msg detail details description errordescription errormessage errormsg faultstring title mensagem descricao erro error errors erros reason usermessage developermessage text summary info statusmessage errortext internalmessage xmotivo motivo mensagemsefaz longmessage shortmessage hint oauthproblemadvice cause explanation statustext body h1 errordetail fault processorresponsetext refusalreason',
+  'message msg detail details description errordescription errormessage errormsg faultstring title mensagem descricao erro error errors erros reason usermessage developermessage text summary info statusmessage errortext internalmessage xmotivo motivo mensagemsefaz flowmessage returnmessage responsesummary acquirermessage statusmotivo observacao mensagemretorno longmessage shortmessage hint oauthproblemadvice cause explanation statustext body h1 errordetail fault processorresponsetext refusalreason',
 );
 const FIELD_NAMES = names('field param parameter attribute campo pointer property element path fieldname parametername');
 const WAIT_NAMES: Readonly<Record<string, number>> = {
@@ -65,7 +65,7 @@ const PERIODS: Readonly<Record<string, readonly [limit: NonNullable<Evidence['li
 };
 /** Members that hold an error, or many. */
 const ERROR_NAMES = names(
-  'error errors erros erro fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode',
+  'error errors erros erro inputerrors fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode',
 );
 const FAILED_FLAGS: Readonly<Record<string, boolean>> = {
   success: false,
@@ -74,12 +74,17 @@ const FAILED_FLAGS: Readonly<Record<string, boolean>> = {
   succeeded: false,
   sucesso: false,
   successful: false,
+  didsucceed: false,
   haserrors: true,
   iserror: true,
 };
 const FAILED_WORDS = names(
-  'error failed failure fail erro falha rejected rejeitado rejeitada refused erroautorizacao processordeclined gatewayrejected declined',
+  'error failed failure fail erro falha rejected rejeitado rejeitada refused erroautorizacao processordeclined gatewayrejected declined denied refused reprovado reprovada negado negada naoautorizado naoautorizada recusado recusada denegado denegada notauthorized issuefailed',
 );
+
+/** Members in which whoever was asked for money answers, and how it says no. */
+const ANSWER_NAMES = names('returnmessage responsesummary acquirermessage gatewaymessage processorresponsetext refusalreason');
+const SAYS_NO = /\b(?:negad[ao]|recusad[ao]|n[aã]o autorizad[ao]|declined|refused|denied|not authori[sz]ed)\b/i;
 
 /** A member's name as the tables above have it. */
 export function plainName(name: string): string {
@@ -126,8 +131,16 @@ function visitObject(value: Record<string, unknown>, place: Place): void {
     const name = plainName(key);
     const member = value[key];
     const inError = place.inError || (ERROR_NAMES.has(name) && isSomething(member));
-    if (inError && isMapOfTexts(name, member)) for (const field of Object.keys(member as object)) keep(place.walk.found.fields, field);
+    if (inError && isMapOfTexts(name, member)) takeMap(member as Readonly<Record<string, readonly unknown[]>>, place.walk.found);
     visit(member, name, { ...place, inError, depth: place.depth + 1 });
+  }
+}
+
+/** Its names are fields; of its values, texts are read as those of any list, and what looks like a code is one. */
+function takeMap(map: Readonly<Record<string, readonly unknown[]>>, found: ErrorBody): void {
+  for (const [field, values] of Object.entries(map).slice(0, 20)) {
+    keep(found.fields, field);
+    for (const value of values.slice(0, 3)) if (typeof value === 'string' && IDENTIFIER.test(value)) keep(found.codes, value);
   }
 }
 
@@ -147,6 +160,9 @@ function tellsFailure(value: Record<string, unknown>): boolean {
       const name = plainName(key);
       const member = value[key];
       if (Object.hasOwn(FAILED_FLAGS, name)) return member === FAILED_FLAGS[name] || member === String(FAILED_FLAGS[name]);
+      if (ANSWER_NAMES.has(name)) return typeof member === 'string' && SAYS_NO.test(member.slice(0, 120));
+      // Sankhya and its like number a call's end: 1 is well, 0 is not, and only then there is something to say.
+      if (name === 'statusmessage') return value.status === '0' && isSomething(member);
       return (
         (name === 'status' || name === 'state' || name === 'result' || name === 'resultcode') &&
         typeof member === 'string' &&

@@ -161,6 +161,7 @@ describe('EXTRACTORS', () => {
       'other-waits',
       'limit',
       'error-words',
+      'soap-fault',
       'told-to-retry',
       'edge',
       'www-authenticate',
