@@ -53,6 +53,7 @@ export function plainException(thrown: unknown, depth = 5): Exception {
     ...headers,
     ...(response === undefined ? {} : { response }),
     ...(config?.method === undefined ? {} : { config: { method: config.method, ...(config.timeout ? { timeout: config.timeout } : {}) } }),
+    ...(value.detail instanceof Error && depth > 0 ? { detail: plainException(value.detail, depth - 1) } : {}),
     ...(value.cause instanceof Error && depth > 0 ? { cause: plainException(value.cause, depth - 1) } : {}),
     ...(Array.isArray(value.errors) && depth > 0 ? { errors: value.errors.map((each) => plainException(each, depth - 1)) } : {}),
   };

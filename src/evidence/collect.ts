@@ -26,10 +26,18 @@ interface Walk {
  */
 export function collect(failure: unknown, context: ExtractionContext = {}, extractors: readonly Extractor[] = EXTRACTORS): Evidence {
   const walk: Walk = { context, extractors, seen: new Set(), sources: new Set() };
-  const facts = factsOf(failure, walk, DEPTH_MAX);
+  const { told, ...facts } = factsOf(failure, walk, DEPTH_MAX);
   const exception = facts.exception ?? walk.outermost;
-  return { sources: [...walk.sources], ...facts, ...(exception === undefined ? {} : { exception }) };
+  return {
+    sources: [...walk.sources],
+    ...facts,
+    ...(told === undefined || FIRMER.some((name) => facts[name] !== undefined) ? {} : { says: told }),
+    ...(exception === undefined ? {} : { exception }),
+  };
 }
+
+/** Facts that say more than the words of a message. */
+const FIRMER = ['says', 'symptom', 'errno', 'aborted_by', 'transport_failed', 'grpc_status', 'renewal'] as const;
 
 function factsOf(value: unknown, walk: Walk, depth: number): Facts {
   if (depth === 0 || walk.seen.size >= LINKS_MAX || walk.seen.has(value)) return {};
@@ -40,6 +48,7 @@ function factsOf(value: unknown, walk: Walk, depth: number): Facts {
   const { cause, siblings } = causesOf(value, link);
   const own = factsOfLink(link, walk);
   if (cause === undefined && siblings.length === 0) return own;
+  if (isWordless(link)) return filled(factsOf(cause, walk, depth - 1), own);
   const below = siblings.map((sibling) => factsOf(sibling, walk, depth - 1)).sort(byPhase);
   for (const inner of [factsOf(cause, walk, depth - 1), ...below]) fill(own, inner);
   return own;
@@ -53,6 +62,17 @@ function factsOfLink(link: Link, walk: Walk): Facts {
     fill(facts, extractor.extract(link, walk.context, facts));
   }
   return facts;
+}
+
+/** Java wraps without a word of its own: what a class alone says is believed when its cause says nothing. */
+function isWordless(link: Link): boolean {
+  return link.kind === 'text' && /^(?:Exception in thread "[^"\n]{0,80}" )?[\w.$]{1,200}(?:Exception|Error)\s{0,3}(?:\n|$)/.test(link.text);
+}
+
+function filled(facts: Facts, inner: Facts): Facts {
+  const all = { ...facts };
+  fill(all, inner);
+  return all;
 }
 
 /** Of several errors in one, the one that went furthest speaks first: its effect is the least certain. */

@@ -28,8 +28,14 @@ const ownForm: Form = (value) => {
 /** A Response of fetch, undici or got, or a plain `{ status, headers, body }`: known by having headers. */
 const bareForm: Form = (value) => {
   const isResponse = isObject(readProperty(value, 'headers')) && readProperty(value, 'response') === undefined;
-  return isResponse ? responseOf(value, requestOf(value)) : null;
+  const found = isResponse ? responseOf(value, requestOf(value)) : null;
+  return found !== null && isThrownOver(value, found.status) ? null : found;
 };
+
+/** An error that names the success it could not read (superagent): what it says is the failure. */
+function isThrownOver(value: object, status: number): boolean {
+  return status >= 200 && status <= 299 && readText(value, 'name') !== undefined && readText(value, 'message') !== undefined;
+}
 
 /** An error that carries its response: axios (`config`), ky, got, superagent, octokit (`request`). */
 const carriedForm: Form = (value) => {

@@ -10,8 +10,8 @@ import java.nio.charset.StandardCharsets;
 public class UrlConnectionCall {
   public static void main(String[] args) throws Exception {
     HttpURLConnection connection = (HttpURLConnection) new URL(args[0]).openConnection();
-    connection.setConnectTimeout(400);
-    connection.setReadTimeout(400);
+    connection.setConnectTimeout(2_000);
+    connection.setReadTimeout(2_000);
     connection.setRequestMethod("POST");
     connection.setRequestProperty("Content-Type", "application/json");
     connection.setRequestProperty("Authorization", "Bearer " + System.getenv("API_KEY"));

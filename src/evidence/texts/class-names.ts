@@ -32,6 +32,7 @@ export const CLASS_NAMES: Readonly<Record<string, Sign>> = {
   WriteError: ['connection_lost', 'send'],
   IncompleteRead: ['cut_short', 'body'],
   UnknownHostException: ['name_unknown', 'connect'],
+  UnresolvedAddressException: ['name_unknown', 'connect'],
   SSLCertVerificationError: ['untrusted_peer', 'connect'],
   CertificateError: ['untrusted_peer', 'connect'],
   ClientConnectorCertificateError: ['untrusted_peer', 'connect'],
@@ -45,7 +46,9 @@ export const CLASS_NAMES: Readonly<Record<string, Sign>> = {
   MalformedJsonException: ['not_json', 'decode'],
   JsonReaderException: ['not_json', 'decode'],
   JsonException: ['not_json', 'decode'],
+  ParserError: ['not_json', 'decode'],
   BadStatusLine: ['not_http', 'headers'],
+  HTTPBadResponse: ['not_http', 'headers'],
   ContentDecodingError: ['bad_coding', 'body'],
   DecodingError: ['bad_coding', 'body'],
   MissingSchema: ['bad_address', 'connect'],
@@ -68,13 +71,16 @@ export const CLASS_NAMES: Readonly<Record<string, Sign>> = {
   AuthenticationError: ['credentials_invalid'],
   AuthenticationException: ['credentials_invalid'],
   IdempotencyError: ['key_reused'],
-  InvalidRequestError: ['invalid'],
   StripeCardError: ['declined'],
   StripeRateLimitError: ['rate_limited'],
   StripeAuthenticationError: ['credentials_invalid'],
   StripePermissionError: ['permission_missing'],
   StripeIdempotencyError: ['key_reused'],
-  StripeInvalidRequestError: ['invalid'],
+};
+
+/** Names that mean another thing in a package than in the language: a provider's client says so of permissions at the provider. */
+export const PACKAGED: Readonly<Record<string, Sign>> = {
+  PermissionError: ['permission_missing'],
 };
 
 /** Faults of the program that made the call: their message quotes data, so it is not read. */
@@ -103,6 +109,8 @@ export const GENERIC: Readonly<Record<string, Sign>> = {
   TaskCanceledException: ['timed_out'],
   ConnectionError: ['connection_lost'],
   APIConnectionError: ['connection_lost'],
+  InvalidRequestError: ['invalid'],
+  StripeInvalidRequestError: ['invalid'],
   ApiConnectionException: ['connection_lost'],
   StripeConnectionError: ['connection_lost'],
   StripeAPIError: ['broken'],
@@ -127,4 +135,8 @@ export const GENERIC: Readonly<Record<string, Sign>> = {
   SSLException: ['tls_failed'],
   gaierror: ['name_unknown', 'connect'],
   PermissionDenied: ['permission_missing'],
+  InternalServerError: ['broken'],
+  InternalServerException: ['broken'],
+  InternalError: ['broken'],
+  ServerError: ['broken'],
 };

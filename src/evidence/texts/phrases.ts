@@ -72,13 +72,15 @@ const connecting: readonly Phrase[] = [
 ];
 
 const lost: readonly Phrase[] = [
+  // PHP's streams say no more of a connection that was lost, or of silence.
+  [/http request failed! {1,2}in /i, 'connection_lost', 'headers'],
   [
     /transfer closed with|incomplete ?read|response ended prematurely|premature (?:eof|close|end of)|unexpected end of file from server/i,
     'cut_short',
     'body',
   ],
   [/peer closed connection without sending complete message|response payload is not completed|connection broken: /i, 'cut_short', 'body'],
-  [/unexpected eof|end of file reached|stream has been aborted|not enough data for satisfy/i, 'cut_short'],
+  [/unexpected eof|unexpected end of stream|end of file reached|stream has been aborted|not enough data for satisfy/i, 'cut_short'],
   [/connection (?:was )?reset|reset by peer|broken pipe|connection aborted|forcibly closed|socket hang up/i, 'connection_lost'],
   [/remote end closed connection|server disconnected|empty reply from server|no response from server|no data received/i, 'connection_lost'],
   [
@@ -105,6 +107,8 @@ const late: readonly Phrase[] = [
 ];
 
 const unread: readonly Phrase[] = [
+  // PHP's streams print the line they took for a status line, or nothing.
+  [/http request failed! (?!http\/\d| ?in )[^\s]/i, 'not_http', 'headers'],
   [
     /expecting value: line|extra data: line|unterminated string starting|expecting property name|expecting ['",:]{1,3} delimiter/i,
     'not_json',
@@ -116,17 +120,17 @@ const unread: readonly Phrase[] = [
     'decode',
   ],
   [
-    /malformed json|json parse error|invalid json|not valid json|failed to parse json|syntax error, malformed|unexpected mimetype/i,
+    /malformed json|json parse error|invalid json|not valid json|failed to parse json|syntax error, malformed|unexpected mimetype|invalid response body|, at character offset \d/i,
     'not_json',
     'decode',
   ],
   [
-    /(?:invalid|illegal) (?:http )?(?:status|header) line|bad ?status ?line|malformed http|invalid http (?:response|header|version)|received http\/0\.9|illegal header line/i,
+    /(?:invalid|illegal) (?:http )?(?:status|header) line|bad ?status ?line|malformed (?:http|status-line)|invalid http (?:response|header|version)|received http\/0\.9|illegal header line/i,
     'not_http',
     'headers',
   ],
   [
-    /unsupported http version|invalid http|http\/0\.9 when not allowed|not a valid http|parse error: expected http|bad response: /i,
+    /unsupported http version|invalid http|http\/0\.9 when not allowed|not a valid http|\bexpected http\/|bad response: /i,
     'not_http',
     'headers',
   ],

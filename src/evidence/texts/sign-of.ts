@@ -1,6 +1,6 @@
 // signOf: what a class name and a message stand for. A class that says enough is believed; then the message; then the class for want of better.
 // Step 2 of a failure's walk.
-import { CLASS_NAMES, GENERIC, isProgramFault } from './class-names.ts';
+import { CLASS_NAMES, GENERIC, isProgramFault, PACKAGED } from './class-names.ts';
 import { PHRASES } from './phrases.ts';
 import type { Spoken } from './spoken.ts';
 import type { Sign } from './symptom.ts';
@@ -9,8 +9,11 @@ import type { Sign } from './symptom.ts';
 const MESSAGE_MAX = 4_000;
 
 /** Undefined: nothing known is said. */
-export function signOf({ name, message }: Spoken): Sign | undefined {
+export function signOf({ name, message, packaged }: Spoken): Sign | undefined {
   if (isProgramFault(name)) return ['own_fault'];
+  if (packaged === true && Object.hasOwn(PACKAGED, name)) return PACKAGED[name];
+  // Java's HttpURLConnection calls a 404 a file that is not found, and names its address.
+  if (name === 'FileNotFoundException' && /(?:^|Exception: )https?:\/\//.test(message)) return ['missing'];
   const own = Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : undefined;
   if (own !== undefined) return own;
   const said = phraseIn(message.slice(0, MESSAGE_MAX));

@@ -5,6 +5,8 @@
 export interface Spoken {
   /** Class name without its package; empty: none is printed. */
   readonly name: string;
+  /** It is a library's or a program's own, not its language's: `stripe.error.PermissionError`. */
+  readonly packaged?: boolean;
   /** What is read for phrases, the class name aside. */
   readonly message: string;
 }
@@ -16,9 +18,9 @@ const ANNOUNCED =
   /^(?:[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |Error: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': )/;
 const ANNOUNCED_MAX = 3;
 /** `requests.exceptions.ReadTimeout: …`, `java.net.ConnectException: …`, `GuzzleHttp\Exception\ConnectException: …`. */
-const RAISED = /^((?:[A-Za-z_]\w{0,80}(?:\.|::|\\|\${1,2})){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\))?(?::|$)/;
+const RAISED = /^((?:[A-Za-z_]\w{0,80}(?:\.|::|\\|\${1,2})){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\))?(?::(?!:)|$)/;
 const IS_CLASS =
-  /(?:Error|Exception|Timeout|Expired|Disconnected|IncompleteRead|BadStatusLine|TooManyRedirects|gaierror|Interrupt|InvalidURL|MissingSchema|InvalidSchema|UnsupportedProtocol|Requests|Refused|Fault|Failure|Iteration)$/;
+  /(?:Error|Exception|Timeout|Expired|Disconnected|IncompleteRead|BadStatusLine|BadResponse|TooManyRedirects|gaierror|Interrupt|InvalidURL|MissingSchema|InvalidSchema|UnsupportedProtocol|Requests|Refused|Fault|Failure|Iteration)$/;
 const RUBY = /\(((?:[A-Z]\w{0,60}::){0,6}[A-Z]\w{2,60})\)\s{0,3}$/;
 const FRAME = /^\s+(?:at |File "|\.\.\. \d|from |in )|^\s*\^+\s*$|^#\d+ |^\tat /;
 
@@ -28,10 +30,11 @@ export function spokenOf(text: string): Spoken {
   const start = lastIndex(lines, (line) => TRACE_START.test(line));
   const said = start < 0 ? lines.filter((line) => !FRAME.test(line)) : afterFrames(lines.slice(start + 1));
   for (const [index, line] of said.entries()) {
-    const name = classIn(line);
+    const { name, packaged } = classIn(line);
     if (name !== '')
       return {
         name,
+        packaged,
         message: said
           .slice(index)
           .join('\n')
@@ -48,10 +51,10 @@ function afterFrames(lines: readonly string[]): readonly string[] {
   return first < 0 ? [] : lines.slice(first);
 }
 
-function classIn(line: string): string {
+function classIn(line: string): { readonly name: string; readonly packaged: boolean } {
   const raised = raisedIn(line.trimStart(), ANNOUNCED_MAX) ?? RUBY.exec(line)?.[1] ?? '';
   const name = raised.split(/[.:\\$]+/).at(-1) ?? '';
-  return IS_CLASS.test(name) ? name : '';
+  return { name: IS_CLASS.test(name) ? name : '', packaged: name !== raised };
 }
 
 /** Behind as many announcements as there are; what looks like one may be the class itself: `Error: read failed`. */

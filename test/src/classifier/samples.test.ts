@@ -1,30 +1,59 @@
 // What real clients threw or printed when a case was provoked: the type and the effect are known from what was done, and no repeat is ever called safe that is not.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { type Exception, sampleFixtureSchema } from '../../../scripts/failure-schema.ts';
-import { classify } from '../../../src/classifier/classify.ts';
+import { judgedSamples } from '../../../scripts/sample-scores.ts';
 
 const ROOT = fileURLToPath(new URL('../../../fixtures/failures/', import.meta.url));
-const OTHERS = /^(?:standard|overdue|providers|node|printed|grpc|mcp)$/;
+const SAMPLES = judgedSamples(fileURLToPath(new URL('../../..', import.meta.url)));
 
-const SAMPLES = readdirSync(ROOT, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))
-  .flatMap(({ name }) => readdirSync(ROOT + name).map((file) => `${name}/${file}`));
-
-/** What the words that a client left behind cannot say: the reason stands in docs/limits.md. */
+/** What is said of one sample where the words that its client left behind cannot say what is right: the reason stands in docs/limits.md. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'axios/stall-in-body.json': 'network_error unknown',
-  'node-fetch/stall.json': 'unknown unknown',
-  'node-fetch/stall-in-body.json': 'unknown unknown',
+  ...of('axios', 'network_error', 'stall-in-body'),
+  ...of('node-fetch', 'unknown', 'stall', 'stall-in-body', 'lost-by-stall'),
+  // They take the end of a connection, or of their patience, for the end of the answer: what is left is no JSON.
+  ...of('ruby-net-http', 'malformed_response', 'cut', 'lost-by-cut'),
+  ...of('ruby-faraday', 'malformed_response', 'cut', 'lost-by-cut'),
+  ...of('java-url-connection', 'malformed_response', 'cut', 'lost-by-cut'),
+  ...of('perl-lwp', 'malformed_response', 'cut', 'cut-by-reset', 'lost-by-cut', 'stall-in-body'),
+  ...of('php-streams', 'malformed_response', 'cut', 'cut-by-reset', 'lost-by-cut', 'stall-in-body'),
+  ...of('python-stripe', 'malformed_response', 'cut'),
+  // One sentence for silence and for a connection that ended.
+  ...of('php-streams', 'network_error', 'stall', 'lost-by-stall'),
+  ...of('python-httpx', 'network_error', 'bytes-no-http'),
+  // Its classes keep no status: one class for a 400 and a 404, one for all else.
+  ...of('python-stripe', 'invalid_input', '404'),
+  ...of('python-stripe', 'server_error', '422', '502', '503', '504'),
+  ...of('python-stripe', 'rate_limited', 'stripe-lock'),
 };
 
-it.each(SAMPLES)('%s', (path) => {
-  const { failure, operation, expected } = sampleFixtureSchema.parse(JSON.parse(readFileSync(ROOT + path, 'utf8')));
-  const thrown: Exception | string | object = 'exception' in failure ? failure.exception : 'text' in failure ? failure.text : failure;
-  const error = classify(
-    thrown,
-    operation === undefined ? {} : { operation: { name: operation.name, write: operation.write, keyed: false } },
+/** The held-out client: nobody changed anything for it, so what it was missed by stays as it was at its first run (docs/classify.md). */
+const UNMENDED: Readonly<Record<string, string>> = {
+  ...of('go-net-http', 'network_error', 'bad-gzip'),
+  ...of('go-net-http', 'unknown', 'close', 'lost-by-close'),
+};
+
+function of(client: string, answered: string, ...names: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(names.map((name) => [`${client}/${name}`, answered]));
+}
+
+it.each(SAMPLES.map((each) => [`${each.client}/${each.name}`, each] as const))('%s', (id, { right, answer }) => {
+  expect(answer.error_type).toBe(KNOWN[id] ?? UNMENDED[id] ?? right.error_type);
+  // One of Stripe's classes is a 422 to one of its clients, which was refused, and a 500 to another, of which nobody knows.
+  if (id !== 'python-stripe/422') expect(answer.effect).toBe(right.effect);
+  expect(answer.retryable).toBe(right.retryable);
+});
+
+it('excuses no sample that is not there, or is right', () => {
+  const wrong = SAMPLES.filter(({ right, answer }) => right.error_type !== answer.error_type).map(
+    ({ client, name }) => `${client}/${name}`,
   );
-  expect(`${error.error_type} ${error.effect}`).toBe(KNOWN[path] ?? `${expected.error_type} ${expected.effect}`);
+  expect(Object.keys({ ...KNOWN, ...UNMENDED }).sort()).toEqual(wrong.sort());
+});
+
+it('names nothing of the machine it was provoked on', () => {
+  const texts = SAMPLES.map(({ client, name }) => readFileSync(`${ROOT}${client}/${name}.json`, 'utf8'));
+  const own = /\/(?:home|root|work|tmp|usr|opt|var)\/|sk_test_(?!xxx|\*)|127\.0\.0\.1:(?!8080)\d|\bsb_(?!sandbox)/;
+  expect('POST http://127.0.0.1:40123/s/sb_a1').toMatch(own);
+  expect(texts.filter((text) => own.test(text))).toEqual([]);
 });
