@@ -1,0 +1,160 @@
+// fileHandOffs: keeps hand-offs in a file of JSON lines that is only ever added to; several programs may share it.
+// Behind the store port. An append is one write that is then flushed to the disk, and read again before it counts.
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { RandomSource } from '../ports/random.ts';
+import type { HandOff, HandOffEvent, HandOffStore } from './hand-off.ts';
+import { LINE_MAX, readLine, type SetAsideBecause, writeLine } from './hand-offs/line.ts';
+import { LineSplitter, type Split } from './hand-offs/line-splitter.ts';
+import { happen } from './hand-offs/standing.ts';
+
+/** A line that says nothing of hand-offs. It stays in the file as it is. */
+export interface SetAside {
+  /** Where it begins, in bytes from the beginning of the file. */
+  readonly atByte: number;
+  readonly because: SetAsideBecause;
+}
+
+/** The store, and what it could not read. */
+export interface FileHandOffs extends HandOffStore {
+  /** The first lines that are no events, and how many there are in all. */
+  setAside(): Promise<{ readonly lines: readonly SetAside[]; readonly count: number }>;
+}
+
+const SET_ASIDE_MAX = 100;
+const CHUNK_BYTES = 65_536;
+/** Somebody's torn line can spoil ours only in the moment it is torn. */
+const TRIES = 3;
+
+/** What has been read of the file so far. */
+interface Reading {
+  /** Which file it is of; another may have been put under its name. */
+  readonly inode: number | null;
+  readonly splitter: LineSplitter;
+  readonly standing: Map<string, HandOff>;
+  readonly setAside: SetAside[];
+  setAsideCount: number;
+}
+
+const begin = (inode: number | null): Reading => ({
+  inode,
+  splitter: new LineSplitter(LINE_MAX),
+  standing: new Map(),
+  setAside: [],
+  setAsideCount: 0,
+});
+
+/**
+ * A store over the file at `path`, which is created with the first append. A line that a crash cut off is ended by whoever comes next, and
+ * set aside.
+ */
+export function fileHandOffs(path: string, random: RandomSource): FileHandOffs {
+  let reading = begin(null);
+  let before: Promise<unknown> = Promise.resolve();
+  /** One after another: two readings of this program must not share a splitter. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const mine = before.then(work, work);
+    before = mine.catch(() => undefined);
+    return mine;
+  };
+
+  /** Reads on to the end; answers whether the line of that name was among what it read. */
+  const readOn = async (file: FileHandle, sought: string): Promise<boolean> => {
+    const { ino, size } = await file.stat();
+    // Replaced, or made shorter: what was read is no longer what is there.
+    if (ino !== reading.inode || size < reading.splitter.readBytes) reading = begin(ino);
+    const chunk = new Uint8Array(CHUNK_BYTES);
+    let isThere = false;
+    for (;;) {
+      const { bytesRead } = await file.read(chunk, 0, chunk.length, reading.splitter.readBytes);
+      if (bytesRead === 0) return isThere;
+      for (const split of reading.splitter.take(chunk.subarray(0, bytesRead))) isThere = takeIn(reading, split) === sought || isThere;
+    }
+  };
+
+  const append = async (event: HandOffEvent): Promise<readonly HandOff[]> => {
+    const { file, isNew } = await openToAppend(path);
+    try {
+      for (let tried = 0; tried < TRIES; tried += 1) {
+        const line = random.id();
+        await addLine(file, writeLine({ line, event }));
+        if (isNew) await flushFolder(path);
+        if (await readOn(file, line)) return [...reading.standing.values()];
+      }
+    } finally {
+      await file.close();
+    }
+    throw new Error('hand-off file: what was written could not be read again');
+  };
+
+  const readAll = async (): Promise<Reading> => {
+    const file = await openToRead(path);
+    if (file === null) reading = begin(null);
+    else await readOn(file, '').finally(() => file.close());
+    return reading;
+  };
+
+  return {
+    append: (event) => inTurn(() => append(event)),
+    list: () => inTurn(async () => [...(await readAll()).standing.values()]),
+    setAside: () => inTurn(async () => ({ lines: [...(await readAll()).setAside], count: reading.setAsideCount })),
+  };
+}
+
+/** Takes one line into account; answers its name, or null when it is no event. */
+function takeIn(reading: Reading, { atByte, text }: Split): string | null {
+  const read = text === null ? 'too_long' : readLine(text);
+  if (typeof read === 'object') {
+    happen(reading.standing, read.event);
+    return read.line;
+  }
+  reading.setAsideCount += 1;
+  if (reading.setAside.length < SET_ASIDE_MAX) reading.setAside.push({ atByte, because: read });
+  return null;
+}
+
+/** One write, so that lines of several programs do not mix; a line that somebody left unfinished is ended first. */
+async function addLine(file: FileHandle, line: string): Promise<void> {
+  const { size } = await file.stat();
+  const last = new Uint8Array(1);
+  if (size > 0) await file.read(last, 0, 1, size - 1);
+  const isUnfinished = size > 0 && last[0] !== 0x0a;
+  const bytes = new TextEncoder().encode(`${isUnfinished ? '\n' : ''}${line}\n`);
+  const { bytesWritten } = await file.write(bytes);
+  if (bytesWritten < bytes.length) throw new Error('hand-off file: the disk took only a part of a line');
+  await file.datasync();
+}
+
+/** Readable by its owner alone: a resume token is in it. */
+async function openToAppend(path: string): Promise<{ readonly file: FileHandle; readonly isNew: boolean }> {
+  try {
+    return { file: await open(path, 'ax+', 0o600), isNew: true };
+  } catch (thrown) {
+    if (!isCode(thrown, 'EEXIST')) throw thrown;
+    return { file: await open(path, 'a+', 0o600), isNew: false };
+  }
+}
+
+async function openToRead(path: string): Promise<FileHandle | null> {
+  try {
+    return await open(path, 'r');
+  } catch (thrown) {
+    if (isCode(thrown, 'ENOENT')) return null;
+    throw thrown;
+  }
+}
+
+/** A new file's name is on the disk only when its folder is. */
+async function flushFolder(path: string): Promise<void> {
+  let folder: FileHandle;
+  try {
+    folder = await open(dirname(path), 'r');
+  } catch (thrown) {
+    // Windows opens no folders and keeps their names by itself.
+    if (isCode(thrown, 'EISDIR') || isCode(thrown, 'EPERM') || isCode(thrown, 'EACCES')) return;
+    throw thrown;
+  }
+  await folder.sync().finally(() => folder.close());
+}
+
+const isCode = (thrown: unknown, code: string): boolean => thrown instanceof Error && Reflect.get(thrown, 'code') === code;
