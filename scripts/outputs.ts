@@ -24,6 +24,8 @@ import { controlDocument } from './openapi/control-document.ts';
 import { providerDocument } from './openapi/provider-document.ts';
 import { operationsPage } from './operations-page.ts';
 import { rulesPage } from './rules-page.ts';
+import { judgedSamples } from './sample-scores.ts';
+import { samplesPage } from './samples-page.ts';
 import { wirePage } from './wire-page.ts';
 
 /** One generated file; `path` is relative to the repository's root. */
@@ -50,7 +52,10 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/lost-reply.md', text: await lostReplyPage(root) },
     { path: 'docs/wire.md', text: wirePage(root) },
     { path: 'docs/classifier.md', text: classifierPage(CLASSIFIER_RULES) },
-    { path: 'docs/classify.md', text: leaveOneOutPage(readFileSync(join(root, 'docs/classify.md'), 'utf8'), leaveOneOut()) },
+    {
+      path: 'docs/classify.md',
+      text: samplesPage(leaveOneOutPage(readFileSync(join(root, 'docs/classify.md'), 'utf8'), leaveOneOut()), judgedSamples(root)),
+    },
     { path: 'docs/harness-decisions.md', text: decisionsPage() },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },
