@@ -1,6 +1,7 @@
 // readBody: what a body turns out to be, whatever its content type says.
 // Step 2 of a failure's walk, for links that are responses.
 import type { Body, BodyKind } from './evidence.ts';
+import { parseJson } from './parse-json.ts';
 
 /** Longer bodies are not parsed: an error that long tells nothing more. In characters. */
 const PARSED_MAX = 1_000_000;
@@ -15,7 +16,7 @@ const utf8 = new TextEncoder();
 
 /** Reads `text`; `contentType` only decides about a text that is neither JSON nor HTML. */
 export function readBody(text: string, contentType: string): Body {
-  const json = text.length <= PARSED_MAX && JSON_START.test(text) ? parse(text) : undefined;
+  const json = text.length <= PARSED_MAX && JSON_START.test(text) ? parseJson(text) : undefined;
   const kind = json === undefined ? kindOf(text.slice(0, 1_000), contentType) : 'json';
   return {
     kind,
@@ -24,15 +25,6 @@ export function readBody(text: string, contentType: string): Body {
     // Seldom asked for, and as dear as all of the above.
     sizeBytes: () => utf8.encode(text).byteLength,
   };
-}
-
-/** The value, or undefined: it is not JSON. JSON itself has no undefined. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function kindOf(head: string, contentType: string): BodyKind {

@@ -1,6 +1,7 @@
 // readFailure: whatever somebody pasted → a failure that `classify` reads: a response, an error, a result, a text.
 // Before step 1 of a failure's walk. It never throws, and looks at its text a fixed number of times.
 import { textFailure } from '../forms.ts';
+import { parseJson } from '../parse-json.ts';
 import { isFormName, readForm } from './form.ts';
 import { readHttpMessage } from './http-message.ts';
 import { readJson } from './json-document.ts';
@@ -24,7 +25,8 @@ export function readFailure(text: string, isCut = false): ReadFailure {
   if (isBinary(sample)) return { failure: textFailure(''), readAs: 'binary' };
   const message = readHttpMessage(clean, isCut);
   if (message !== null) return { failure: message, readAs: 'response' };
-  const json = parsed(clean);
+  // What was cut is no JSON any more.
+  const json = !isCut && /^\s*[[{"]/.test(clean) ? parseJson(clean) : undefined;
   if (json === undefined) return { failure: textFailure(clean), readAs: 'text' };
   const tag = typeof json === 'object' && json !== null ? Object.keys(json).find(isFormName) : undefined;
   const form = tag === undefined ? null : readForm(json);
@@ -40,13 +42,4 @@ function isBinary(sample: string): boolean {
     if (character === '\uFFFD' || (code < 32 && !'\t\n\r\f\v\b\x1B'.includes(character))) odd += 1;
   }
   return odd > sample.length / 10;
-}
-
-function parsed(text: string): unknown {
-  if (!/^\s*[[{"]/.test(text)) return undefined;
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 // readLine: a line of `overdue classify --jsonl` → a failure and what is known of its call, or what is wrong with the line.
 // Before step 1 of a failure's walk. Members that it does not know are left alone, so that a table of cases can be piped in as it is.
+import { parseJson } from '../parse-json.ts';
 import { isObject, readProperty } from '../safe-read.ts';
 import { readForm } from './form.ts';
 import { readFailure } from './read-failure.ts';
@@ -21,7 +22,7 @@ export interface LineRefused {
 /** What `line` holds. */
 export function readLine(line: string): LineRead | LineRefused {
   if (line.trim() === '') return { wrong: 'expected a JSON object, got an empty line' };
-  const json = parsed(line);
+  const json = parseJson(line);
   if (json === undefined) return { wrong: 'not JSON' };
   if (!isObject(json) || Array.isArray(json)) return { wrong: 'expected a JSON object' };
   const given = readProperty(json, 'id');
@@ -48,12 +49,4 @@ function operationOf(operation: object): NonNullable<LineRead['operation']> {
     ...(write === undefined || write === null ? {} : { write }),
     ...(key === undefined ? {} : { keyed: key !== '' && key !== false }),
   };
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    return undefined;
-  }
 }

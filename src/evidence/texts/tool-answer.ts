@@ -1,6 +1,7 @@
 // toolAnswer: what the result of an MCP tool call says about its failure: structured content, JSON in its text, or the text.
 // Step 2 of a failure's walk: it is walked like a cause. A result without `isError` is one only when its text begins as a failure does.
 // @see https://modelcontextprotocol.io/specification/2025-11-25/server/tools
+import { parseJson } from '../parse-json.ts';
 import { isObject, readList, readProperty, textOf } from '../safe-read.ts';
 
 const BLOCKS_MAX = 10;
@@ -23,11 +24,7 @@ export function toolAnswer(result: unknown): unknown {
 
 function parsed(text: string): unknown {
   if (text.length > JSON_MAX || !/^\s*\{/.test(text)) return undefined;
-  try {
-    return asResponse(JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
+  return asResponse(parseJson(text));
 }
 
 /** An error document; one that names its status is read as the response it once was. Undefined: it tells of no error. */

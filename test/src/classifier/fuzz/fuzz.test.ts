@@ -40,7 +40,7 @@ const SECRETS: readonly (readonly [words: string, part: string])[] = [
 ];
 
 const drawn = (): fc.Arbitrary<readonly [number, number]> => fc.tuple(fc.nat(CORPUS.length - 1), fc.nat(2 ** 31 - 1));
-const run = (runs: number): fc.Parameters<readonly [number, number]> => ({ seed: SEED, numRuns: runs, endOnFailure: true });
+const run = (runs: number) => ({ seed: SEED, numRuns: runs, endOnFailure: true });
 
 /** Half of the texts go the way of what is pasted. */
 function asRead(failure: unknown, pasted: boolean): unknown {
