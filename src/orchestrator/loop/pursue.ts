@@ -2,7 +2,7 @@
 // Under `execute`; a look-up goes through it too, as a read of its own within the same limit.
 
 import type { ToolError } from '../../contract/tool-error.ts';
-import { isThrottling } from '../backoff.ts';
+import { backoffMs, isThrottling } from '../backoff.ts';
 import { decide, type LedgerView } from '../decide.ts';
 import type { Because, Decision } from '../decision.ts';
 import { fingerprintOf } from '../hand-offs/make-hand-off.ts';
@@ -11,7 +11,7 @@ import { about, attempt } from './attempt.ts';
 import { attemptOf, beginCourse, type Call, type Course, type Ended, type Workbench } from './course.ts';
 import { ownError } from './own-error.ts';
 import { pause } from './pause.ts';
-import { lookUp, type Read } from './reconcile.ts';
+import { canProve, lookUp, type Read } from './reconcile.ts';
 
 /** A course that has ended. */
 export interface Pursued {
@@ -85,17 +85,23 @@ function done({ found, error }: Course): Ended {
 }
 
 async function retry(course: Course, { delayMs, because }: { delayMs: number; because: Because }): Promise<'attempt' | Ended> {
-  const { bench, call } = course;
+  const { bench } = course;
   const error = standing(course);
   const cost = costOf(bench, error);
   // Between the decision and here nobody else had a turn, so what was seen is still there.
   bench.budget.take(bench.target.host, cost);
   course.paidTokens = cost;
-  bench.tell(call.operation.name, course.attempts.length, { kind: 'waiting', delayMs, because, error_type: error.error_type });
+  await wait(course, delayMs, because);
+  return 'attempt';
+}
+
+async function wait(course: Course, delayMs: number, because: Because): Promise<void> {
+  const { bench, call } = course;
+  const { error_type } = standing(course);
+  bench.tell(call.operation.name, course.attempts.length, { kind: 'waiting', delayMs, because, error_type });
   const write = bench.ledger.begin({ run: bench.run, operation: call.operation.name, work: 'wait' });
   await pause(bench.clock, delayMs, bench.limit.signal);
-  write({ error_type: error.error_type });
-  return 'attempt';
+  write({ error_type });
 }
 
 async function refresh(course: Course): Promise<'attempt' | 'decide'> {
@@ -160,10 +166,24 @@ async function find(course: Course): Promise<'decide'> {
     const { ended } = await pursue(bench, { operation, input, ownReference: false, key: null, before: null, work: 'look_up' });
     return ended.ok ? { ok: true, value: ended.value } : { ok: false };
   };
-  const came = await lookUp(call, read);
+  let came = await lookUp(call, read);
+  // The provider has just said that it is there: a list without it is late.
+  for (let turn = 1; error_type === 'duplicate' && came.kind === 'absent' && canProve(call) && turn < bench.policy.attemptsMax; turn += 1) {
+    if (!(await waitForList(course, turn))) break;
+    came = await lookUp(call, read);
+  }
   course.lookedUp = came.kind;
   course.found = came.kind === 'found' ? came.value : null;
   return 'decide';
+}
+
+/** False: the time is not there. */
+async function waitForList(course: Course, turn: number): Promise<boolean> {
+  const { bench } = course;
+  const delayMs = backoffMs({ error: standing(course), attempt: turn, roll: bench.random.unit(), policy: bench.policy });
+  if (delayMs >= bench.limit.leftMs()) return false;
+  await wait(course, delayMs, 'effect_unknown');
+  return !bench.limit.signal.aborted;
 }
 
 function gaveUp(course: Course): Ended {
