@@ -39,7 +39,8 @@ export const MAX_KEY_LENGTH = 255;
 
 /** The value of a header by its lower-case name, or null; a name of every object's (`constructor`) is none. */
 export function headerOf({ headers }: Pick<Call, 'headers'>, name: string): string | null {
-  return Object.hasOwn(headers, name) ? (headers[name] ?? null) : null;
+  const value: unknown = headers[name];
+  return typeof value === 'string' ? value : null;
 }
 
 /** The id a caller gave its request, 1 to 128 visible ASCII characters; null when it gave none that can be echoed. */

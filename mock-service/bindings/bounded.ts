@@ -28,7 +28,7 @@ export function bounded(provider: RequestListener, service: Pick<Service, 'noRoo
   const hold = (socket: Socket, response: ServerResponse): void => {
     if (!followed.has(socket)) follow(socket);
     holding.set(socket, (holding.get(socket) ?? 0) + 1);
-    response.once('close', letGo);
+    response.on('close', letGo);
   };
   return (request, response) => {
     const { socket } = request;

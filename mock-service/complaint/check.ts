@@ -57,6 +57,9 @@ export function check<Value>(
   wording: Wording = 'brief',
   { noun = 'field', inPath = [] }: Partial<Naming> = {},
 ): Checked<Value> {
+  // What is asked of a parse makes it dearer: words are only asked for where something is wrong.
+  const plain = schema.safeParse(value);
+  if (plain.success) return { ok: true, value: plain.data };
   const naming = { wording, noun, inPath };
   const parsed = schema.safeParse(value, { error: (issue) => expectedWords(issue, naming), reportInput: true });
   if (parsed.success) return { ok: true, value: parsed.data };

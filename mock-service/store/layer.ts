@@ -79,7 +79,11 @@ export function removeRow(layer: Layer, id: string, { sequence, origin }: Entry)
 
 /** Moves everything of `from` into `into`, on which it was staged. */
 export function mergeLayer(from: Layer, into: Layer): void {
-  for (const [id, entry] of from.entries) setEntry(into, id, entry);
+  const added = nextSequence(into);
+  for (const [id, entry] of from.entries) {
+    if (entry.sequence < added) setEntry(into, id, entry);
+    else addEntry(into, id, entry);
+  }
   for (const id of from.added) into.added.push(id);
   into.count = from.count;
 }
@@ -134,6 +138,12 @@ function setEntry(layer: Layer, id: string, entry: Entry): void {
   const hidesNothing = entry.row === null && (layer.below === null || entryOf(layer.below, id) === undefined);
   if (hidesNothing) layer.entries.delete(id);
   else layer.entries.set(id, entry);
+}
+
+/** The same for a row that is in no layer yet, which need not be looked for. */
+function addEntry(layer: Layer, id: string, entry: Entry): void {
+  if (layer.indexes !== null) reindex(layer, layer.indexes, undefined, entry);
+  layer.entries.set(id, entry);
 }
 
 function reindex(layer: Layer, indexes: readonly Index[], before: Entry | undefined, after: Entry): void {

@@ -4,8 +4,8 @@ import type { Entity } from '../domain/entity.ts';
 import { Sequences } from './sequences.ts';
 import { TABLES, type TableName } from './tables.ts';
 
-/** The fields of an index; none: every row is under one key. */
-export type IndexFields = readonly string[];
+/** The fields of an index, at most two; none: every row is under one key. */
+export type IndexFields = readonly [] | readonly [string] | readonly [string, string];
 
 /** Key → rows. Most keys have one row, which needs no set. */
 export type Index = Map<unknown, number | Sequences>;
@@ -30,9 +30,9 @@ export function valuesOf(row: Entity): Values {
 /** The key of values in an index; undefined: they are not in it. */
 export function keyOf(fields: IndexFields, values: Values): unknown {
   if (fields === REFERENCE) return values.reference ?? undefined;
-  const [first] = fields;
+  const [first, second] = fields;
   if (first === undefined) return '';
-  return fields.length === 1 ? values[first] : fields.map((field) => values[field]).join('\n');
+  return second === undefined ? values[first] : `${values[first]}\n${values[second]}`;
 }
 
 /** Adds a row under a key. */

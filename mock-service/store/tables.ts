@@ -5,10 +5,12 @@ import type { Entity } from '../domain/entity.ts';
 /** A row of this kind of entity. */
 type RowOf<Kind> = Extract<Entity, { kind: Kind }>;
 
+type FieldOf<Kind> = keyof RowOf<Kind> & string;
+
 interface TableSpec<Kind extends Entity['kind']> {
   readonly kind: Kind;
   /** Fields that a list may be filtered by, alone or together. A pair that is asked for together has an index of its own. */
-  readonly indexes: readonly (readonly (keyof RowOf<Kind> & string)[])[];
+  readonly indexes: readonly (readonly [FieldOf<Kind>] | readonly [FieldOf<Kind>, FieldOf<Kind>])[];
   /** Whether the truth shows it. */
   readonly inTruth: boolean;
 }

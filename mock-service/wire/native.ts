@@ -5,7 +5,7 @@ import { type Rejection, type RejectionKind, RULES, type RuleId } from '../domai
 import { challenge } from './challenge.ts';
 import type { Dialect, Encodable, Json, ProblemFacts, WireContext } from './dialect.ts';
 import { encode } from './entities.ts';
-import { textOf } from './entity-text.ts';
+import { newText, textOf } from './entity-text.ts';
 import { etagOf } from './etag.ts';
 import { problemCode, titleOf } from './problem-codes.ts';
 
@@ -102,7 +102,10 @@ function problem(facts: ProblemFacts, context: WireContext): Reply {
 /** The provider's own dialect. Reply header names are lower case. */
 export const native: Dialect = {
   encode,
-  success: (value: Encodable, status) => ({ status, headers: successHeaders(value), body: textOf(value) }),
+  success: (value: Encodable, status) => {
+    const isNew = status === 201 && 'version' in value;
+    return { status, headers: successHeaders(value), body: isNew ? newText(value) : textOf(value) };
+  },
   rejection,
   problem,
 };
