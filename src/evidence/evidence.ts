@@ -128,8 +128,8 @@ export interface ExtractionContext {
   readonly receivedAtMs?: number;
 }
 
-/** What an extractor adds. */
-export type Facts = Partial<Omit<Evidence, 'sources'>>;
+/** What an extractor adds. `told`: what the words of a message seem to say; it counts as `says` where nothing firmer is known. */
+export type Facts = Partial<Omit<Evidence, 'sources'>> & { readonly told?: Meaning };
 
 /** Reads one kind of failure source. */
 export interface Extractor {

@@ -5,6 +5,7 @@ import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
 import { headerTexts, responseIn } from './http-forms.ts';
 import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
 import { cutAnswer } from './texts/cut-answer.ts';
+import { quotedBody } from './texts/quoted-body.ts';
 import { toolAnswer } from './texts/tool-answer.ts';
 import { type Trace, traceOf } from './texts/trace.ts';
 
@@ -23,10 +24,17 @@ export function toLink(value: unknown): Link | null {
 /** What `value` says it was caused by, and what it bundles (AggregateError); the `errors` of a problem document are no failures. */
 export function causesOf(value: unknown, link: Link): { readonly cause: unknown; readonly siblings: readonly unknown[] } {
   if (link.kind === 'http') return { cause: readProperty(value, 'cause'), siblings: [] };
-  if (link.kind === 'text') return { cause: traces.get(link)?.cause ?? cutAnswer(link.text), siblings: traces.get(link)?.bundled ?? [] };
+  if (link.kind === 'text')
+    return {
+      cause: traces.get(link)?.cause ?? quotedBody(link.text) ?? cutAnswer(link.text),
+      siblings: traces.get(link)?.bundled ?? [],
+    };
   const answer = toolAnswer(readProperty(value, 'tool_result'));
   if (answer !== undefined) return { cause: answer, siblings: [] };
-  return { cause: readProperty(value, 'cause') ?? otherCause(value), siblings: readList(readProperty(value, 'errors'), SIBLINGS_MAX) };
+  return {
+    cause: readProperty(value, 'cause') ?? otherCause(value) ?? quotedBy(link),
+    siblings: readList(readProperty(value, 'errors'), SIBLINGS_MAX),
+  };
 }
 
 /** Under what other names libraries keep the error they wrap: stripe (`detail`), others that are older than `cause`. */
@@ -34,6 +42,11 @@ const CAUSE_NAMES: readonly string[] = ['detail', 'originalError', 'innerError',
 
 function otherCause(value: unknown): unknown {
   return CAUSE_NAMES.map((name) => readProperty(value, name)).find((each) => readText(each, 'message') !== undefined);
+}
+
+/** A body in a message; an error of the language quotes data. */
+function quotedBy(link: Link): unknown {
+  return link.kind === 'thrown' && /[{<]/.test(link.message) ? quotedBody(`${link.name}: ${link.message}`) : undefined;
 }
 
 /** What was printed last in a long text tells more than its middle. */

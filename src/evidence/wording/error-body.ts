@@ -65,7 +65,7 @@ const PERIODS: Readonly<Record<string, readonly [limit: NonNullable<Evidence['li
 };
 /** Members that hold an error, or many. */
 const ERROR_NAMES = names(
-  'error errors erros erro inputerrors fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode',
+  'error errors erros erro inputerrors errormessage errormsg errordescription mensagemerro msgerro fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode',
 );
 const FAILED_FLAGS: Readonly<Record<string, boolean>> = {
   success: false,
@@ -82,6 +82,10 @@ const FAILED_WORDS = names(
   'error failed failure fail erro falha rejected rejeitado rejeitada refused erroautorizacao processordeclined gatewayrejected declined denied refused reprovado reprovada negado negada naoautorizado naoautorizada recusado recusada denegado denegada notauthorized issuefailed',
 );
 
+/** Members in which a body tells how it went. */
+const STATUS_NAMES = names(
+  'status state result resultcode situacao resultado statusprocessamento processingstatus statusretorno statusresposta responsestatus flowstatus',
+);
 /** Members in which whoever was asked for money answers, and how it says no. */
 const ANSWER_NAMES = names('returnmessage responsesummary acquirermessage gatewaymessage processorresponsetext refusalreason');
 const SAYS_NO = /\b(?:negad[ao]|recusad[ao]|n[aã]o autorizad[ao]|declined|refused|denied|not authori[sz]ed)\b/i;
@@ -163,11 +167,7 @@ function tellsFailure(value: Record<string, unknown>): boolean {
       if (ANSWER_NAMES.has(name)) return typeof member === 'string' && SAYS_NO.test(member.slice(0, 120));
       // Sankhya and its like number a call's end: 1 is well, 0 is not, and only then there is something to say.
       if (name === 'statusmessage') return value.status === '0' && isSomething(member);
-      return (
-        (name === 'status' || name === 'state' || name === 'result' || name === 'resultcode') &&
-        typeof member === 'string' &&
-        FAILED_WORDS.has(plainName(member))
-      );
+      return STATUS_NAMES.has(name) && typeof member === 'string' && FAILED_WORDS.has(plainName(member));
     });
 }
 

@@ -37,7 +37,7 @@ const UNHEARD: Readonly<Record<number, readonly Meaning[]>> = {
 /** Statuses that say it all, but for what is listed. */
 const SHARP: Readonly<Record<number, readonly Meaning[]>> = {
   405: ['absent', 'bad_setup'],
-  406: ['duplicate', 'rule', 'already_done'],
+  406: ['duplicate', 'rule', 'already_done', 'bad_setup', 'bad_input'],
   407: [],
   408: [],
   411: [],

@@ -10,7 +10,7 @@ const readText = phraseBook(TEXT_MEANINGS);
 
 /** Codes that only say their status again: a text that says more is believed. */
 const VAGUE: ReadonlySet<string> = new Set(
-  'forbidden|authentication|authorization|permission denied|permissao negada|unauthorized|not authorized|unauthenticated|authentication failed|authentication failure|authentication error|authorization error|authorization failed|access denied|not found|nao encontrado|resource not found|conflict|resource conflict|bad request|invalid request|invalid request error|unprocessable entity|invalid state|invalid state for request|invalid status|validation error|already processed|forbidden error|not allowed|precondition failed|user error|invalid operation'.split(
+  'forbidden|authentication|authorization|permission denied|permissao negada|unauthorized|not authorized|unauthenticated|authentication failed|authentication failure|authentication error|authorization error|authorization failed|access denied|not found|nao encontrado|resource not found|conflict|resource conflict|bad request|invalid request|invalid request error|unprocessable entity|invalid state|invalid state for request|invalid status|validation error|already processed|forbidden error|not allowed|precondition failed|user error|invalid operation|constraint violation|data integrity violation|integrity error'.split(
     '|',
   ),
 );

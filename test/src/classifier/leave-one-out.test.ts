@@ -1,6 +1,6 @@
 // A provider that nobody has looked at: the fixtures of each known one, judged without its dialect and its table, are never wrongly repeated.
 import { describe, expect, it } from 'vitest';
-import { isFalseRetry, leaveOneOut, without } from '../../../scripts/leave-one-out.ts';
+import { isFalseRetry, leaveOneOut, without } from '../../../scripts/providers/leave-one-out.ts';
 import { classify } from '../../../src/classifier/classify.ts';
 import { failureOf } from './failure-fixtures.ts';
 

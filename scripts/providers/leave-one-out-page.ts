@@ -1,7 +1,8 @@
 // leaveOneOutPage: the page on classify, with its table of what is right of each provider without that provider's table.
 // A reader sees what to expect of a provider that has none.
+
+import { fillRegions, table } from '../markdown.ts';
 import { isFalseRetry, type Judged, type LeftOut } from './leave-one-out.ts';
-import { fillRegions, table } from './markdown.ts';
 
 const HEAD = ['provider', 'fixtures', 'type', 'retryable', 'effect', 'false retries', 'taken for something else'];
 

@@ -1,14 +1,14 @@
 // leaveOneOut: how each provider's own fixtures are judged when its dialect and its table are taken away, as those of a provider nobody knows.
 // For docs/classify.md, and for the test that holds the standard rules to it.
-import { classifierOf } from '../src/classifier/classify.ts';
-import { RULES } from '../src/classifier/rules/index.ts';
-import { PROVIDERS } from '../src/classifier/rules/providers/index.ts';
-import type { ToolError } from '../src/contract/tool-error.ts';
-import type { Provider } from '../src/evidence/dialects/dialect.ts';
-import { DIALECTS } from '../src/evidence/dialects/index.ts';
-import { dialectReader } from '../src/evidence/extractors/dialect.ts';
-import { EXTRACTORS } from '../src/evidence/extractors/index.ts';
-import { type FailureFixture, FIXTURES, failureOf, operationOf } from '../test/src/classifier/failure-fixtures.ts';
+import { classifierOf } from '../../src/classifier/classify.ts';
+import { RULES } from '../../src/classifier/rules/index.ts';
+import { PROVIDERS } from '../../src/classifier/rules/providers/index.ts';
+import type { ToolError } from '../../src/contract/tool-error.ts';
+import type { Provider } from '../../src/evidence/dialects/dialect.ts';
+import { DIALECTS } from '../../src/evidence/dialects/index.ts';
+import { dialectReader } from '../../src/evidence/extractors/dialect.ts';
+import { EXTRACTORS } from '../../src/evidence/extractors/index.ts';
+import { type FailureFixture, FIXTURES, failureOf, operationOf } from '../../test/src/classifier/failure-fixtures.ts';
 
 /** One fixture, and what it is taken for without its provider's table. */
 export interface Judged {

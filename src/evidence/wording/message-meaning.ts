@@ -1,0 +1,49 @@
+// messageMeaning: what the message of an error says where none of the phrases that all systems print is in it: a provider's words behind a class.
+// Step 2 of a failure's walk, for `printed` and `said`. The class is read as a code is, the message as the text of an answer is.
+import { isProgramFault } from '../texts/class-names.ts';
+import type { Spoken } from '../texts/spoken.ts';
+import type { Meaning } from './meanings.ts';
+import { meaningOf } from './wording.ts';
+
+const MESSAGE_MAX = 400;
+/** A line without a class may be anybody's: it is read when it is short, and believed when it refuses for good. */
+const LINE_MAX = 300;
+/** They say that this program handed over something wrong, in words that providers use as well. */
+const OF_LANGUAGES: readonly string[] = [
+  ...['ValueError', 'ArgumentError', 'ArgumentException', 'InvalidArgumentException', 'LookupError', 'OSError', 'IOException'],
+];
+/** Classes that are named after what happened; others are named after who throws them. */
+const TELLING =
+  /^(?:\w{0,20}(?:NotFound|AlreadyExists|Duplicate|Unauthorized|Unauthenticated|Forbidden|AccessDenied|Permission|Authorization|Authentication|RateLimit|RateLimited|TooManyRequests|Throttled|Throttling|QuotaExceeded|ServiceUnavailable|Validation|InvalidState|Stale|Idempotency|CardDeclined|PaymentDeclined|TokenExpired))$/;
+const PASSING: readonly Meaning[] = [
+  'throttled',
+  'locked',
+  'key_in_use',
+  'in_progress',
+  'unavailable',
+  'down_for_long',
+  'timed_out',
+  'broken',
+];
+/** Addresses, and what is quoted behind a brace, are data. */
+const DATA = /https?:\/\/[^\s"'<>]{1,2000}|\b(?:GET|POST|PUT|PATCH|DELETE) \S{1,200}|[{<][^\n]{0,2000}/g;
+
+/** The meaning, or undefined. `status` as the text states it: then only what follows it is the answer's. */
+export function messageMeaning({ name, message }: Spoken, status: number | undefined): Meaning | undefined {
+  if (isProgramFault(name) || OF_LANGUAGES.includes(name)) return undefined;
+  if (name === '' && (message.length > LINE_MAX || message.includes('\n'))) return undefined;
+  const kind = name.replace(/(?:Error|Exception|Fault|Failure)$/, '');
+  const text = behind(message, status).slice(0, MESSAGE_MAX).replace(DATA, ' ');
+  const classes = TELLING.test(kind) ? [kind] : [];
+  const means = meaningOf(
+    { codes: [], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
+    status ?? 0,
+  );
+  if (means === 'broken') return undefined;
+  return name === '' && means !== undefined && (PASSING.includes(means) || means === 'bad_input') ? undefined : means;
+}
+
+function behind(message: string, status: number | undefined): string {
+  const at = status === undefined ? -1 : message.lastIndexOf(String(status));
+  return at < 0 ? message : message.slice(at + 3);
+}
