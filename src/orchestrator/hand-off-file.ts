@@ -23,6 +23,7 @@ export interface FileHandOffs extends HandOffStore {
 
 const SET_ASIDE_MAX = 100;
 const CHUNK_BYTES = 65_536;
+const LINE_FEED = 0x0a;
 /** Somebody's torn line can spoil ours only in the moment it is torn. */
 const TRIES = 3;
 
@@ -76,8 +77,9 @@ export function fileHandOffs(path: string, random: RandomSource): FileHandOffs {
     const { file, isNew } = await openToAppend(path);
     try {
       for (let tried = 0; tried < TRIES; tried += 1) {
+        const start = await lineStart(file);
         const line = random.id();
-        await addLine(file, writeLine({ line, event }));
+        await addLine(file, `${start}${writeLine({ line, event })}\n`);
         if (isNew) await flushFolder(path);
         if (await readOn(file, line)) return [...reading.standing.values()];
       }
@@ -113,13 +115,18 @@ function takeIn(reading: Reading, { atByte, text }: Split): string | null {
   return null;
 }
 
-/** One write, so that lines of several programs do not mix; a line that somebody left unfinished is ended first. */
-async function addLine(file: FileHandle, line: string): Promise<void> {
+/** What a new line begins with: a line that somebody left unfinished is ended first. */
+async function lineStart(file: FileHandle): Promise<'' | '\n'> {
   const { size } = await file.stat();
+  if (size === 0) return '';
   const last = new Uint8Array(1);
-  if (size > 0) await file.read(last, 0, 1, size - 1);
-  const isUnfinished = size > 0 && last[0] !== 0x0a;
-  const bytes = new TextEncoder().encode(`${isUnfinished ? '\n' : ''}${line}\n`);
+  await file.read(last, 0, 1, size - 1);
+  return last[0] === LINE_FEED ? '' : '\n';
+}
+
+/** One write, so that lines of several programs do not mix. */
+async function addLine(file: FileHandle, line: string): Promise<void> {
+  const bytes = new TextEncoder().encode(line);
   const { bytesWritten } = await file.write(bytes);
   if (bytesWritten < bytes.length) throw new Error('hand-off file: the disk took only a part of a line');
   await file.datasync();
