@@ -24,8 +24,8 @@ import { operationsPage } from './operations-page.ts';
 import { leaveOneOut } from './providers/leave-one-out.ts';
 import { leaveOneOutPage } from './providers/leave-one-out-page.ts';
 import { rulesPage } from './rules-page.ts';
-import { judgedSamples } from './sample-scores.ts';
-import { samplesPage } from './samples-page.ts';
+import { judgedSamples } from './samples/sample-scores.ts';
+import { samplesPage } from './samples/samples-page.ts';
 import { wirePage } from './wire-page.ts';
 
 /** One generated file; `path` is relative to the repository's root. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { judgedSamples } from '../../../scripts/sample-scores.ts';
+import { judgedSamples } from '../../../scripts/samples/sample-scores.ts';
 
 const ROOT = fileURLToPath(new URL('../../../fixtures/failures/', import.meta.url));
 const SAMPLES = judgedSamples(fileURLToPath(new URL('../../..', import.meta.url)));

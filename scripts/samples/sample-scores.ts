@@ -2,10 +2,10 @@
 // The page on classify shows them as a table; a sample that is wrong is no failure of generate, the tests say which may be.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classify } from '../src/classifier/classify.ts';
-import { conclude } from '../src/contract/conclude.ts';
-import type { ToolError } from '../src/contract/tool-error.ts';
-import { sampleFixtureSchema } from './failure-schema.ts';
+import { classify } from '../../src/classifier/classify.ts';
+import { conclude } from '../../src/contract/conclude.ts';
+import type { ToolError } from '../../src/contract/tool-error.ts';
+import { sampleFixtureSchema } from '../failure-schema.ts';
 
 /** How the source of a sample ends that scripts/samples wrote; other failures were written by hand. */
 export const PROVOKED = /, provoked by scripts\/samples$/;

@@ -1,6 +1,6 @@
 // samplesPage: the page on classify, with its tables of what real clients left behind, by client and by case, and how much of it is judged right.
 // A reader sees which client's words keep what; scripts/samples provokes the failures, nothing is provoked here.
-import { fillRegions, table } from './markdown.ts';
+import { fillRegions, table } from '../markdown.ts';
 import type { Judged } from './sample-scores.ts';
 
 const FACTS = ['error_type', 'retryable', 'effect'] as const;
