@@ -76,6 +76,19 @@ describe('a hand-off file', () => {
     expect(await handOffs.list()).toEqual([]);
     await handOffs.raise(code('three'));
     expect(summary(await handOffs.list())).toEqual([['three', 1, 'open']]);
+    // The old one has one line as well, and is longer.
+    appendFileSync(`${path}.old`, `${' '.repeat(2_000)}\n`);
+    renameSync(`${path}.old`, path);
+    expect(summary(await handOffs.list())).toEqual([['one', 1, 'open']]);
+  });
+
+  it('in which a record stands twice does not open again what was settled', async () => {
+    const { handOffs } = begun('a');
+    const { id } = await handOffs.raise(code('one'));
+    const raised = readFileSync(path, 'utf8');
+    await handOffs.resolve(id);
+    appendFileSync(path, raised);
+    expect(summary(await begun('b').handOffs.list())).toEqual([['one', 1, 'resolved']]);
   });
 });
 

@@ -194,9 +194,10 @@ describe('a breaker whose time has come', () => {
     expect(breakers.reopensInMs(TARGET)).toBe(500);
     clock.move(500);
     const probe = pass(breakers);
-    lost.end({ error: DEAD });
-    probe.end({ error: null });
-    expect(breakers.reopensInMs(TARGET)).toBeNull();
+    lost.end({ error: null });
+    expect(breakers.enter(TARGET).ok).toBe(false);
+    probe.end({ error: DEAD });
+    expect(breakers.reopensInMs(TARGET)).toBe(600_000);
   });
 
   it('closes for a refusal that only an accepted credential gets', () => {
