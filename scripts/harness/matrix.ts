@@ -25,10 +25,10 @@ export const CALLS = {
   read: { write: 'safe', keyed: false, referenced: false, found_by: null },
   'idempotent write': { write: 'idempotent', keyed: false, referenced: false, found_by: BY_ID },
   'keyed write': { write: 'keyed', keyed: true, referenced: true, found_by: BY_REFERENCE },
-  'keyed write, no look-up': { write: 'keyed', keyed: true, referenced: false, found_by: null },
+  'keyed write, no reference': { write: 'keyed', keyed: true, referenced: false, found_by: null },
   'unkeyed write, unique reference': { write: 'keyed', keyed: false, referenced: true, found_by: BY_REFERENCE },
-  'unkeyed write, look-up by id': { write: 'unsafe', keyed: false, referenced: false, found_by: BY_ID },
-  'unkeyed write, no look-up': { write: 'unsafe', keyed: false, referenced: false, found_by: null },
+  'unkeyed command on an object': { write: 'unsafe', keyed: false, referenced: false, found_by: BY_ID },
+  'unkeyed write, no reference': { write: 'unsafe', keyed: false, referenced: false, found_by: null },
 } as const satisfies Readonly<Record<string, Call>>;
 export type CallName = keyof typeof CALLS;
 

@@ -100,15 +100,16 @@ function reconcile(situation: Situation): Decision {
     case 'not_yet':
       return canLookUp(situation) ? findOut(situation, 'look_up', 'effect_unknown') : replay(situation, 'effect_unknown');
     case 'absent':
-      return isRepeatableByReference(situation) ? repeat(situation, 'absent_and_referenced') : replay(situation, 'absent_and_keyed');
+      if (isRepeatableByReference(situation)) return repeat(situation, 'absent_and_referenced');
+      return replay(situation, isSafe(situation) ? 'absent_and_keyed' : 'absent_and_referenced');
     default:
       return neverKnown(situation);
   }
 }
 
-/** A list finds by reference what carried one; an object's id is always in the input. */
+/** A list finds by reference what carried one. The object of a command is there whether or not the command was done: reading it proves nothing. */
 function canLookUp({ operation, attempt }: Situation): boolean {
-  return operation.found_by !== null && (operation.found_by.argument !== 'reference' || attempt.referenced);
+  return operation.found_by?.argument === 'reference' && attempt.referenced;
 }
 
 /** A slow write may still commit after the look-up: then the provider refuses the second one by its reference. */
@@ -119,8 +120,9 @@ function isRepeatableByReference(situation: Situation): boolean {
 
 /** An answer nobody could read is asked for once more where that does nothing twice; a cause nobody knows is not. */
 function replay(situation: Situation, because: Because): Decision {
-  const isUseful = situation.error.error_type === 'malformed_response' && isSafe(situation);
-  if (!isUseful || isSpent(situation)) return neverKnown(situation);
+  const { error, attempt } = situation;
+  const isHarmless = isSafe(situation) || (attempt.referenced && attempt.lookedUp === 'absent');
+  if (error.error_type !== 'malformed_response' || !isHarmless || isSpent(situation)) return neverKnown(situation);
   return findOut(situation, 'replay', because);
 }
 

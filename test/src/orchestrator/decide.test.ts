@@ -14,6 +14,11 @@ function vary(situation: Situation, attempt: Partial<Attempt>, ledger: Partial<L
   return { ...situation, attempt: { ...situation.attempt, ...attempt }, ledger: { ...situation.ledger, ...ledger } };
 }
 
+function told(situation: Situation): string {
+  const decision = decide(situation);
+  return `${decision.kind === 'reconcile' ? decision.how : decision.kind}: ${decision.because}`;
+}
+
 describe('decide', () => {
   const limited = (state: StateName) => situationOf(met('rate_limited', 'not_applied'), 'keyed write', state);
   test('waits longer from attempt to attempt, then stops', () => {
@@ -57,12 +62,17 @@ describe('decide', () => {
       ['unkeyed write, unique reference', 'absent'],
       'retry: absent_and_referenced',
     ],
-    ['absent without a reference, a person finds out', LOST, ['unkeyed write, look-up by id', 'absent'], 'hand_off: cannot_be_found_out'],
-    ['with no way to look, a person finds out', LOST, ['unkeyed write, no look-up', 'first time'], 'hand_off: cannot_be_found_out'],
+    [
+      'a command without a key is for a person: that its object is there proves nothing',
+      LOST,
+      ['unkeyed command on an object', 'first time'],
+      'hand_off: cannot_be_found_out',
+    ],
+    ['with no way to look, a person finds out', LOST, ['unkeyed write, no reference', 'first time'], 'hand_off: cannot_be_found_out'],
     [
       'a look-up that fails in the outage wakes nobody',
       LOST,
-      ['unkeyed write, look-up by id', 'look-up failed'],
+      ['unkeyed command on an object', 'look-up failed'],
       'stop: transient_but_not_repeatable',
     ],
     ['an unreadable answer is looked up first', UNREADABLE, ['keyed write', 'first time'], 'look_up: effect_unknown'],
@@ -121,31 +131,25 @@ describe('decide', () => {
     [
       'a part is for the caller to complete',
       met('server_error', 'partial'),
-      ['unkeyed write, look-up by id', 'first time'],
+      ['unkeyed command on an object', 'first time'],
       'stop: partly_applied',
     ],
     ['a part that was found is not the whole', met('unknown', 'partial'), ['keyed write', 'found'], 'stop: partly_applied'],
   ] as const)('%s', (_name, cause, [call, state], wanted) => {
-    const decision = decide(situationOf(cause, call, state));
-    expect(`${decision.kind === 'reconcile' ? decision.how : decision.kind}: ${decision.because}`).toBe(wanted);
+    expect(told(situationOf(cause, call, state))).toBe(wanted);
   });
 
-  test('counts the least certain effect of all attempts, not the last one alone', () => {
-    const invalid = (call: (typeof CALL_NAMES)[number]) =>
-      vary(situationOf(met('invalid_input', 'not_applied'), call, 'first time'), {}, { effect: 'unknown' });
-    expect(decide(invalid('unkeyed write, look-up by id'))).toEqual({ kind: 'reconcile', how: 'look_up', because: 'effect_unknown' });
-    const throttled = vary(
-      situationOf(met('rate_limited', 'not_applied'), 'unkeyed write, look-up by id', 'first time'),
-      {},
-      { effect: 'unknown' },
-    );
-    expect(decide(throttled)).toEqual({ kind: 'reconcile', how: 'look_up', because: 'effect_unknown' });
-    const referenced = vary(
-      situationOf(met('rate_limited', 'not_applied'), 'unkeyed write, unique reference', 'first time'),
-      {},
-      { effect: 'unknown' },
-    );
-    expect(decide(referenced).kind).toBe('retry');
+  const REFERENCED = 'unkeyed write, unique reference';
+  test.each([
+    ['a mended call could be a second one', met('invalid_input', 'not_applied'), REFERENCED, 'look_up: effect_unknown'],
+    ['even where the first one had a key', met('invalid_input', 'not_applied'), 'keyed write', 'look_up: effect_unknown'],
+    ['a veto leaves the first one open', met('server_error', 'not_applied', 'told not to repeat'), REFERENCED, 'look_up: effect_unknown'],
+    ['a repeat under the reference goes on under it', met('rate_limited', 'not_applied'), REFERENCED, 'retry: transient'],
+    ['a repeat without one does not', met('rate_limited', 'not_applied'), 'unkeyed write, no reference', 'hand_off: cannot_be_found_out'],
+    ['what is there already is done', met('duplicate', 'applied'), 'unkeyed write, no reference', 'done: applied_already'],
+    ['a refused credential is for a person', met('invalid_credentials', 'not_applied'), REFERENCED, 'hand_off: human_must_act'],
+  ] as const)('after an attempt of unknown effect: %s', (_name, cause, call, wanted) => {
+    expect(told(vary(situationOf(cause, call, 'first time'), {}, { effect: 'unknown' }))).toBe(wanted);
   });
 });
 
@@ -153,6 +157,11 @@ describe('decide', () => {
 const anySituation: fc.Arbitrary<Situation> = fc
   .record({
     base: fc.constantFrom(...MATRIX),
+    found_by: fc.constantFrom(
+      null,
+      { operation: 'list_invoices', argument: 'reference' },
+      { operation: 'get_invoice', argument: 'invoice_id' },
+    ),
     error: fc.record(
       {
         error_type: fc.constantFrom(...(Object.keys(ERROR_TYPES) as ErrorType[])),
@@ -185,8 +194,9 @@ const anySituation: fc.Arbitrary<Situation> = fc
       { requiredKeys: [] },
     ),
   })
-  .map(({ base, error, attempt, ledger }) => ({
+  .map(({ base, found_by, error, attempt, ledger }) => ({
     ...base,
+    operation: { ...base.operation, found_by },
     error: { ...base.error, ...(error as Partial<Situation['error']>) },
     attempt: { ...base.attempt, ...(attempt as Partial<Attempt>) },
     ledger: { ...base.ledger, ...(ledger as Partial<LedgerView>) },

@@ -124,12 +124,10 @@ export const PROMISES: readonly Promised[] = [
     broken: always(LOOK_UP),
   },
   {
-    statement: 'looks up only where the provider has a read that finds it',
+    statement: 'looks up only by a unique reference, where the provider has a read that finds it',
     of: 'anything',
     holds: ({ operation, attempt }, decision) =>
-      decision.kind !== 'reconcile' ||
-      decision.how !== 'look_up' ||
-      (operation.found_by !== null && (operation.found_by.argument !== 'reference' || attempt.referenced)),
+      decision.kind !== 'reconcile' || decision.how !== 'look_up' || (operation.found_by?.argument === 'reference' && attempt.referenced),
     broken: always(LOOK_UP),
   },
   {
@@ -138,7 +136,9 @@ export const PROMISES: readonly Promised[] = [
     holds: (situation, decision) =>
       decision.kind !== 'reconcile' ||
       decision.how !== 'replay' ||
-      (situation.error.error_type === 'malformed_response' && isHarmlessTwice(situation) && situation.attempt.lookedUp !== 'failed'),
+      (situation.error.error_type === 'malformed_response' &&
+        (isHarmlessTwice(situation) || (restsOnReference(situation) && situation.attempt.lookedUp === 'absent')) &&
+        situation.attempt.lookedUp !== 'failed'),
     broken: always(REPLAY),
   },
   {
@@ -152,6 +152,12 @@ export const PROMISES: readonly Promised[] = [
     of: 'anything',
     holds: ({ attempt, error, ledger }, { kind }) =>
       attempt.lookedUp !== 'found' || error.effect === 'partial' || ledger.effect === 'partial' || kind === 'done',
+    broken: always(STOP),
+  },
+  {
+    statement: 'is done when the provider says that it is there, whatever else is open',
+    of: 'anything',
+    holds: ({ attempt, error }, { kind }) => error.action !== 'treat_as_done' || attempt.lookedUp === 'found' || kind === 'done',
     broken: always(STOP),
   },
   {

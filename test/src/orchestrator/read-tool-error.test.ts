@@ -33,6 +33,10 @@ describe('a tool error from elsewhere', () => {
   test('is taken as it is when it keeps the contract', () => {
     expect(read(limited)).toEqual(limited);
     expect(read(JSON.parse(JSON.stringify(lost)))).toEqual(lost);
+    const vetoed: ToolError = { ...limited, retryable: false, action: 'escalate' };
+    expect(read(vetoed)).toEqual(vetoed);
+    const expired: ToolError = { ...limited, error_type: 'expired_credentials', retryable: false, action: 'refresh_credentials' };
+    expect(read(expired)).toEqual(expired);
   });
 
   test('loses the fields that the contract does not know, at every depth', () => {
@@ -62,6 +66,7 @@ describe('a tool error from elsewhere', () => {
     ['details that hold themselves as fields', { ...limited, details: { fields: [endless] } }],
     ['a permanent type that says retry', { ...limited, error_type: 'invalid_input' }],
     ['retryable without its action', { ...limited, action: 'escalate' }],
+    ['a transient type that is for the caller to mend', { ...limited, retryable: false, action: 'fix_input' }],
     ['the action without retryable', { ...limited, retryable: false }],
     ['done, but not applied', { ...limited, error_type: 'duplicate', retryable: false, action: 'treat_as_done' }],
     [
