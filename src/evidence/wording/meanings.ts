@@ -314,7 +314,7 @@ const ANYWHERE: readonly Entry[] = [
       'not|no|without have|need|active|valid|an|a * subscription|license|licence',
       'frozen|unpaid|overdue billing|invoices',
       'falta|atraso de|no pagamento',
-      'funcionalidade|modulo nao * habilitada|habilitado|contratada|contratado|disponivel|ativa|ativo',
+      'funcionalidade|modulo * nao * habilitada|habilitado|contratada|contratado|disponivel|ativa|ativo',
       'credit balance is too low',
       'account past|overdue|delinquent due|payment',
       'plano * nao permite|inclui|contempla|suporta|possui',
