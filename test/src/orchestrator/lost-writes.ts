@@ -98,6 +98,7 @@ export interface DayEnd {
 /** A caller repeats the identical call, so often, while it may or is told to find out first, and waits somewhat longer each time. */
 const CALLS_MAX = 6;
 const PATIENCE_MS = 10_000;
+const GOES_ON_MAX = 3;
 /** What is slow has ended by then. */
 const QUIET_MS = 600_000;
 /** The clock moves by so much at least: a thousand days side by side wait for a thousand different instants. */
@@ -119,8 +120,11 @@ export async function liveThrough(provider: Provider, day: Day, promises: Promis
   await tickUntil(clock, new Promise<void>((resolve) => clock.after(QUIET_MS, resolve)));
   const ends: DayEnd[] = [];
   for (const { seed, at, outcomes } of lived) {
-    // Whoever has the hand-off says: go on.
-    const resumed = outcomes.at(-1)?.ok === true ? null : await tickUntil(clock, at.harness.run('create_invoice', inputOf(at)));
+    let resumed: Outcome | null = null;
+    // Whoever has the hand-off says: go on; the next answer may be lost as well.
+    for (let turn = 0; turn < GOES_ON_MAX && (resumed ?? outcomes.at(-1))?.ok !== true; turn += 1) {
+      resumed = await tickUntil(clock, at.harness.run('create_invoice', inputOf(at)));
+    }
     const stored = (await at.created('invoices')).map((row) => idOf(row) ?? '');
     const last = resumed ?? outcomes.at(-1);
     const calls = (await at.journal()).length;

@@ -1,5 +1,6 @@
 // A harness over the real provider in this process, both on one clock that only a test moves: nothing is mocked, nothing sleeps.
 import { advanceUntil, createInProcess, type ManualClock, manualClock } from '../../../mock-service/index.ts';
+import type { OAuth } from '../../../src/client/auth.ts';
 import { createClient } from '../../../src/client/client.ts';
 import { OPERATIONS } from '../../../src/client/operations.ts';
 import { createControl } from '../../../src/control/client.ts';
@@ -41,6 +42,8 @@ export interface SiteOptions {
   readonly seed?: number;
   readonly rules?: readonly Readonly<Record<string, unknown>>[];
   readonly credential?: string;
+  /** OAuth tokens in place of a key, which the harness renews. */
+  readonly tokens?: boolean;
   readonly harness?: Partial<HarnessOptions>;
 }
 
@@ -51,22 +54,30 @@ async function arm({ controlUrl, fetch }: Provider['service'], sandbox: string, 
   if (!answer.ok) throw new Error(`rules refused: ${await answer.text()}`);
 }
 
+async function authOf({ control }: Provider, sandbox: string): Promise<OAuth> {
+  const granted = await control.grant(sandbox, {});
+  return {
+    ...{ tokenUrl: granted.token_url, clientId: granted.client_id, clientSecret: granted.client_secret },
+    ...{ accessToken: granted.access_token, refreshToken: granted.refresh_token, refresh: 'manual' },
+  };
+}
+
 /** A sandbox with its rules armed, and a harness in front of it. */
-export async function site(provider: Provider, { seed = 1, rules = [], credential = 'default', harness = {} }: SiteOptions = {}) {
+export async function site(
+  provider: Provider,
+  { seed = 1, rules = [], credential = 'default', tokens = false, harness = {} }: SiteOptions = {},
+) {
   const { clock, service, control } = provider;
   const sandbox = await control.createSandbox({ seed: 'harness' });
   if (rules.length > 0) await arm(service, sandbox.id, rules);
   const random = seededRandom(seed);
   const events: HarnessEvent[] = [];
-  const client = createClient({
-    baseUrl: sandbox.base_url,
-    credential: sandbox.credentials[credential] ?? '',
-    fetch: service.fetch,
-    clock,
-    random,
-  });
+  const sent = { baseUrl: sandbox.base_url, fetch: service.fetch, clock, random };
+  const client = createClient(
+    tokens ? { ...sent, auth: await authOf(provider, sandbox.id) } : { ...sent, credential: sandbox.credentials[credential] ?? '' },
+  );
   const options: HarnessOptions = {
-    port: clientPort(client),
+    port: clientPort(client, { renews: tokens }),
     operations: OPERATIONS,
     target: { host: 'overdue.localhost', credential: `${sandbox.id}/${credential}` },
     clock,
