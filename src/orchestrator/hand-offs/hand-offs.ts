@@ -95,7 +95,9 @@ async function raise(raised: Raised, options: HandOffsOptions & { readonly expir
   const made = makeHandOff(raised, { id: random.id(), resumeToken: random.id(), atMs: clock.now(), expiresMs });
   const before = waitingLike(await store.list(), made, at);
   if (before !== undefined) {
-    const met = (await store.append({ kind: 'met', at, id: before.id, operation: raised.operation })).find(({ id }) => id === before.id);
+    const met = (await store.append({ kind: 'met', at, id: before.id, operation: made.asked.operation })).find(
+      ({ id }) => id === before.id,
+    );
     // Settled by somebody in between: it was not counted, and this failure is news.
     if (met !== undefined && isWaiting(met)) return met;
   }

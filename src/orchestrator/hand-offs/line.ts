@@ -13,7 +13,7 @@ export const LINE_MAX = 262_144;
 
 const NAME_MAX = 1_000;
 
-const name = z.string().min(1).max(NAME_MAX);
+const name = z.string().max(NAME_MAX);
 const errorType = z.enum(Object.keys(ERROR_TYPES) as [ErrorType, ...ErrorType[]]);
 const time = z.iso.datetime();
 const both = z.strictObject({ en: z.string().max(NAME_MAX), 'pt-BR': z.string().max(NAME_MAX) });
@@ -55,9 +55,12 @@ const lineSchema = z.strictObject({ hand_off_log: z.literal(VERSION), line: name
 /** Why a line is no event. */
 export type SetAsideBecause = 'not_json' | 'other_version' | 'other_shape' | 'too_long';
 
-/** Without the line's end. */
+/** Without the line's end. @throws TypeError for an event that could not be read again. */
 export function writeLine({ line, event }: Line): string {
-  return JSON.stringify({ hand_off_log: VERSION, line, event });
+  const text = JSON.stringify({ hand_off_log: VERSION, line, event });
+  const read = new TextEncoder().encode(text).length > LINE_MAX ? 'too_long' : readLine(text);
+  if (typeof read === 'string') throw new TypeError(`hand-off: expected an event that can be read again, got ${read}`);
+  return text;
 }
 
 /** The event, or why it is none. Never throws. */

@@ -31,13 +31,20 @@ export interface Issue {
 /** What stops every operation of a credential. */
 const OF_CREDENTIAL: readonly ErrorType[] = ['expired_credentials', 'invalid_credentials', 'account_restricted'];
 
+const NAME_MAX = 200;
 const ARGUMENTS_MAX = 50;
 /** The last ones say why it ended. */
 const ATTEMPTS_MAX = 20;
 
 /** Whose failure it is, whatever the operation. */
 export function fingerprintOf(error: ToolError, { host, credential }: Target): Fingerprint {
-  return { credential, host, error_type: error.error_type, upstream_code: error.upstream?.code ?? null };
+  const code = error.upstream?.code;
+  return {
+    credential: cut(credential),
+    host: cut(host),
+    error_type: error.error_type,
+    upstream_code: code === undefined ? null : cut(code),
+  };
 }
 
 /** Names as a program writes them: what could be somebody's data is left out. */
@@ -46,9 +53,15 @@ const argumentNames = (input: Readonly<Record<string, unknown>>): string[] =>
     .filter((name) => /^[A-Za-z_][A-Za-z_.-]{0,39}\d{0,2}$/.test(name))
     .slice(0, ARGUMENTS_MAX);
 
+/** As an id is written: what could be somebody's data, or would not be read again, is left out. */
+const idOf = (intent: string | null | undefined): string | null => (/^[\w.:#/-]{1,200}$/.test(intent ?? '') ? (intent ?? null) : null);
+
+const cut = (name: string): string => name.slice(0, NAME_MAX);
+
 /** A new record, open. */
 export function makeHandOff(raised: Raised, issue: Issue): HandOff {
-  const { error, because, target, operation } = raised;
+  const { error, because, target } = raised;
+  const operation = cut(raised.operation);
   const [en, ptBR] = [requestOf(raised, 'en'), requestOf(raised, 'pt-BR')];
   const at = new Date(issue.atMs).toISOString();
   return {
@@ -59,7 +72,7 @@ export function makeHandOff(raised: Raised, issue: Issue): HandOff {
     updated_at: at,
     expires_at: new Date(issue.atMs + issue.expiresMs).toISOString(),
     count: 1,
-    asked: { operation, arguments: argumentNames(raised.input), intent: raised.intent ?? null },
+    asked: { operation, arguments: argumentNames(raised.input), intent: idOf(raised.intent) },
     observed: error,
     attempts: raised.attempts.slice(-ATTEMPTS_MAX),
     stopped_by: because,

@@ -2,9 +2,6 @@
 // Under both stores: two programs that raise the same thing at once agree on one record.
 import type { HandOff, HandOffEvent } from '../hand-off.ts';
 
-/** By id, in the order they were raised. */
-export type Standing = ReadonlyMap<string, HandOff>;
-
 /** Resolved and expired ones that are kept; the oldest go first. */
 export const SETTLED_MAX = 1_000;
 
@@ -18,10 +15,10 @@ export const isWaiting = ({ state }: HandOff): boolean => state === 'open' || st
  * A text that two records share exactly when one person settles both at once: by fingerprint. Whether a write happened is another question
  * for each write.
  */
-function sameness({ fingerprint, observed, asked }: HandOff): string {
+function sameness({ id, fingerprint, observed, asked }: HandOff): string {
   const { credential, host, error_type, upstream_code } = fingerprint;
   const isLost = observed.effect === 'unknown' || observed.effect === 'partial';
-  return JSON.stringify([credential, host, error_type, upstream_code, isLost ? [asked.operation, asked.intent] : null]);
+  return JSON.stringify([credential, host, error_type, upstream_code, isLost ? [asked.operation, asked.intent ?? id] : null]);
 }
 
 const isOver = ({ expires_at }: HandOff, at: string): boolean => Date.parse(expires_at) <= Date.parse(at);
@@ -42,7 +39,7 @@ function counted(handOff: HandOff, operations: readonly string[], at: string): H
   return { ...handOff, blocked, count: Math.min(handOff.count + 1, Number.MAX_SAFE_INTEGER), updated_at: later(handOff.updated_at, at) };
 }
 
-/** Changes `standing` by one event; one that cannot happen to its hand-off any more changes nothing. */
+/** Changes `standing`, which is by id and in the order they were raised, by one event; one that cannot happen to its hand-off any more changes nothing. */
 export function happen(standing: Map<string, HandOff>, event: HandOffEvent): void {
   if (event.kind === 'raised') {
     raise(standing, event.hand_off, event.at);

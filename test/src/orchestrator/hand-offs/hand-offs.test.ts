@@ -96,6 +96,19 @@ describe.each<[string, () => HandOffStore]>([
     ]);
   });
 
+  it('ask for a lost write that has no id each time anew', async () => {
+    const { handOffs } = handOffsOver(newStore());
+    for (const operation of ['a', 'a']) await handOffs.raise(raisedOf('timeout', { operation }, { effect: 'unknown' }));
+    expect(await handOffs.list()).toHaveLength(2);
+  });
+
+  it('count up under names as long as they come', async () => {
+    const { handOffs } = handOffsOver(newStore());
+    const [host, credential, operation] = ['h', 'c', 'o'].map((letter) => letter.repeat(5_000)) as [string, string, string];
+    for (const _time of [1, 2]) await handOffs.raise(raisedOf('permission_denied', { operation, target: { host, credential } }));
+    expect(await handOffs.list()).toMatchObject([{ count: 2, blocked: ['o'.repeat(200)] }]);
+  });
+
   it('wait until somebody settles them; the same failure later is a new one', async () => {
     const resolved: string[] = [];
     const { handOffs } = handOffsOver(newStore(), { onResolved: ({ id }: HandOff) => void resolved.push(id) });
