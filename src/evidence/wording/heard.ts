@@ -14,7 +14,7 @@ const UNHEARD: Readonly<Record<number, readonly Meaning[]>> = {
   202: [],
   207: [],
   401: ['denied', 'unauthorized', ...PASSING, ...OF_STATE, 'bad_setup', 'quota', 'key_done', 'key_reused', 'key_in_use'],
-  402: [...WIDE, 'bad_setup', 'absent', 'unavailable', 'timed_out', 'broken', 'no_permission', 'rule', 'throttled'],
+  402: [...WIDE, 'bad_credential', 'bad_setup', 'absent', 'unavailable', 'timed_out', 'broken', 'no_permission', 'rule', 'throttled'],
   403: [
     'unauthorized',
     ...WIDE,

@@ -45,6 +45,7 @@ const REFINED: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
     'consent_gone',
   ],
   throttled: ['declined', 'unpaid', 'suspended', 'quota'],
+  in_progress: ['key_in_use'],
   locked: PERMANENT,
   timed_out: PERMANENT,
   unavailable: [...PERMANENT, 'down_for_long'],

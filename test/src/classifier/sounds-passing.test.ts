@@ -185,6 +185,9 @@ const PERMANENT = [
   'Max retries exceeded for this invoice',
   'Attempt limit reached',
   'Payment attempts limit exceeded',
+  'Valor excede o limite diário da conta',
+  'Cliente possui títulos em atraso, venda não permitida',
+  'The authorization has expired and can no longer be captured',
 ];
 
 const PASSING = [
