@@ -106,8 +106,9 @@ function nameGiven(correlationId: unknown): string {
   return typeof correlationId === 'string' ? correlationId : '';
 }
 
-function effectOf(outcome: Outcome, { phase }: Evidence, call: CallContext): Effect {
+function effectOf(outcome: Outcome, { phase, told_effect }: Evidence, call: CallContext): Effect {
   if (callKind(call) === 'read') return 'not_applied';
+  if (outcome.effect === 'as_told') return told_effect ?? 'unknown';
   if (outcome.effect !== 'by_phase') return outcome.effect;
   return phase === 'connect' ? 'not_applied' : 'unknown';
 }

@@ -6,6 +6,7 @@ import type { FactName, FactValue, Matcher, Rule } from './rule.ts';
 
 /** Facts that tell rules apart best come first; each rule is filed under the first of them that it pins to values. */
 const FILED_BY: readonly FactName[] = [
+  'tool_error',
   'problem_type',
   'errno',
   'code',

@@ -22,10 +22,10 @@ export type Matcher =
 /** All of these have to hold. Empty: always. */
 export type When = Readonly<Partial<Record<FactName, Matcher>>>;
 
-/** The verdict. `by_phase`: nothing was applied while connecting, else nobody knows. */
+/** The verdict. `by_phase`: nothing was applied while connecting, else nobody knows. `as_told`: as a tool error says, else nobody knows. */
 export interface Outcome {
   readonly error_type: ErrorType;
-  readonly effect: 'by_phase' | Effect;
+  readonly effect: 'by_phase' | 'as_told' | Effect;
   /** Never to be repeated, though the type is transient. */
   readonly veto?: true;
   /** The wait that the provider's page names, in milliseconds; counts when the answer names none. */

@@ -61,6 +61,10 @@ export interface Evidence {
   readonly partial?: boolean;
   /** A header of the provider's says in so many words whether to repeat the call. */
   readonly told_to_retry?: boolean;
+  /** The type that another program's tool error names, what it says of the effect, and whether a new credential helps. */
+  readonly tool_error?: string;
+  readonly told_effect?: 'not_applied' | 'applied' | 'unknown';
+  readonly told_to_refresh?: boolean;
   /** A header of the provider's says that it did nothing. */
   readonly nothing_done?: boolean;
   /** Which of several limits a header says was reached: over a moment, a minute, an hour, or a day and longer. */

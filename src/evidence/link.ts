@@ -119,3 +119,15 @@ function toThrownLink(value: object): ThrownLink {
     number: (...path) => numberOf(readPath(value, path)),
   };
 }
+
+/** `read`, which remembers its answer for as long as the link is there: an extractor is asked twice, whether there is something and what. */
+export function once<T>(read: (link: Link) => T): (link: Link) => T {
+  const answers = new WeakMap<Link, { readonly answer: T }>();
+  return (link) => {
+    const known = answers.get(link);
+    if (known !== undefined) return known.answer;
+    const answer = read(link);
+    answers.set(link, { answer });
+    return answer;
+  };
+}

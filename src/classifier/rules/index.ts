@@ -10,6 +10,7 @@ import { standardRpc } from './standard-rpc.ts';
 import { standardSays } from './standard-says.ts';
 import { standardStatus } from './standard-status.ts';
 import { fetchFailed, standardTransport } from './standard-transport.ts';
+import { toolErrors } from './tool-errors.ts';
 
 /** Decides when nothing else does. */
 export const LAST_RULE: Rule = {
@@ -22,6 +23,7 @@ export const LAST_RULE: Rule = {
 /** Every rule, first match decides. A provider's table is one file and one line in providers/. */
 export const RULES: readonly Rule[] = [
   ...renewals,
+  ...toolErrors,
   ...overdue,
   ...PROVIDERS.flatMap(({ rules }) => rules),
   ...standardOauth,

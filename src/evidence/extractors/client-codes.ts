@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk. A code of a system below it is read by node-errno.
 // @see https://github.com/axios/axios/blob/v1.x/lib/core/AxiosError.js, https://github.com/sindresorhus/got/blob/main/documentation/8-errors.md
 import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
-import { once } from '../once.ts';
+import { once } from '../link.ts';
 import { nameOf } from '../redact.ts';
 import type { Sign } from '../texts/symptom.ts';
 
@@ -37,6 +37,11 @@ const DEADLINE_ERRNOS: readonly (string | undefined)[] = ['ETIME', 'ETIMEDOUT'];
 /** got says on `event` which of its deadlines passed: until these nothing is sent. */
 const CONNECTING: readonly (string | undefined)[] = ['lookup', 'connect', 'secureConnect', 'socket'];
 
+/** axios calls a deadline of AbortSignal.timeout a cancellation. Its http adapter leaves the reason on the signal, its fetch adapter in the message. */
+function endedByDeadline({ text, message }: ThrownLink): boolean {
+  return text('config', 'signal', 'reason', 'name') === 'TimeoutError' || message === 'The operation was aborted due to timeout';
+}
+
 /** Reads a client's own error. */
 export const clientCodes: Extractor = {
   source: 'client-codes',
@@ -48,6 +53,7 @@ const factsOf = once((link) => (link.kind === 'thrown' ? factsIn(link) : {}));
 
 function factsIn(link: ThrownLink): Facts {
   if (link.text('code') === 'ECONNABORTED' && DEADLINE_ERRNOS.includes(link.text('errno'))) return { aborted_by: 'deadline' };
+  if (link.text('code') === 'ERR_CANCELED' && endedByDeadline(link)) return { aborted_by: 'deadline' };
   if (link.name === 'TimeoutError' && CONNECTING.includes(link.text('event'))) return { aborted_by: 'deadline', phase: 'connect' };
   const key = [link.text('code'), link.text('type'), link.name].find((each) => each !== undefined && Object.hasOwn(SIGNS, each));
   const sign = key === undefined ? undefined : SIGNS[key];

@@ -3,7 +3,7 @@
 import type { Dialect, MemberPath } from '../dialects/dialect.ts';
 import { DIALECTS } from '../dialects/index.ts';
 import type { Extractor, Facts, Link } from '../evidence.ts';
-import { once } from '../once.ts';
+import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
 import { readPath } from '../safe-read.ts';
 

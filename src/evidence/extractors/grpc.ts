@@ -1,7 +1,7 @@
 // grpc: how a gRPC call ended: code or name, the details of google.rpc, trailers; from `{ grpc }`, a thrown ServiceError, or a printed status.
 // Step 2 of a failure's walk. @see https://github.com/grpc/grpc/blob/master/doc/statuscodes.md, https://google.aip.dev/193
 import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
-import { once } from '../once.ts';
+import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
 import { grpcStatusIn, statusOfCode, statusOfName } from '../texts/grpc-status.ts';
 

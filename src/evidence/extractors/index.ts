@@ -25,12 +25,14 @@ import { said } from './said.ts';
 import { soapFault } from './soap-fault.ts';
 import { success } from './success.ts';
 import { toldToRetry } from './told-to-retry.ts';
+import { toolError } from './tool-error.ts';
 import { undiciFetch } from './undici-fetch.ts';
 import { unsendable } from './unsendable.ts';
 import { wwwAuthenticate } from './www-authenticate.ts';
 
 export const EXTRACTORS: readonly Extractor[] = [
   httpResponse,
+  toolError,
   problemDetails,
   oauthError,
   dialect,

@@ -1,7 +1,7 @@
 // printed: a failure that is only a text: a trace, what a command printed, a line of a log, the answer of a tool.
 // Step 2 of a failure's walk: status, symptom, method and wait, each from a phrase that says it.
 import type { Extractor, Facts } from '../evidence.ts';
-import { once } from '../once.ts';
+import { once } from '../link.ts';
 import { nameOf } from '../redact.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { methodInText } from '../texts/method-in-text.ts';

@@ -1,5 +1,5 @@
 // success: a response that is one in every way that shows: somebody handed it in by mistake.
-// Step 2 of a failure's walk. One that a library threw, or our client did not believe, is none.
+// Step 2 of a failure's walk. One that a library threw, or our client did not believe, is none; nor is a page, or what was said to be JSON.
 import type { Body, Extractor, HttpLink } from '../evidence.ts';
 import { readNames, readProperty } from '../safe-read.ts';
 import { statedStatus } from '../stated-status.ts';
@@ -11,6 +11,9 @@ const BODILESS: readonly number[] = [202, 204, 205];
 const TROUBLE =
   /^(?:errors?|faults?|exceptions?|problems?|fault_?(?:code|string)|error_?(?:code|message|description|type)|erros?|mensagem_?erro)$/i;
 const NAMES_MAX = 200;
+/** In a text or XML: it may tell of what went wrong, and is not taken for an answer. */
+const TROUBLE_WORDS =
+  /err[oa]|fail|falh|fault|exce[pç]|den(?:ied|y)|negad|inv[aá]l|refus|recus|reje[ci]|forbidden|unauthori|mensagem|motivo|warn|unavailable/i;
 
 /** Recognises what is no failure. */
 export const success: Extractor = {
@@ -22,7 +25,9 @@ export const success: Extractor = {
 function isSuccess(link: HttpLink): boolean {
   const { status, body, broken, doubted } = link;
   if (status < 200 || status > 299 || broken || doubted || statedStatus(link) !== undefined) return false;
-  return body === null || (body.kind === 'empty' && BODILESS.includes(status)) || (body.kind === 'json' && !tellsOfTrouble(body));
+  if (body === null) return true;
+  if (body.kind === 'empty') return BODILESS.includes(status);
+  return body.kind === 'json' ? !tellsOfTrouble(body) : body.kind === 'text' && !TROUBLE_WORDS.test(body.text);
 }
 
 function tellsOfTrouble({ json }: Body): boolean {

@@ -8,9 +8,12 @@ import type { Sign } from './symptom.ts';
 /** No message is read beyond this many characters for phrases. */
 const MESSAGE_MAX = 4_000;
 
+/** Why the global fetch threw a TypeError says only its cause. */
+const OF_FETCH = /^(?:fetch failed|terminated)(?:\n|$)/;
+
 /** Undefined: nothing known is said. */
 export function signOf({ name, message, packaged }: Spoken): Sign | undefined {
-  if (isProgramFault(name)) return ['own_fault'];
+  if (isProgramFault(name)) return OF_FETCH.test(message) ? undefined : ['own_fault'];
   if (packaged === true && Object.hasOwn(PACKAGED, name)) return PACKAGED[name];
   // Java's HttpURLConnection calls a 404 a file that is not found, and names its address.
   if (name === 'FileNotFoundException' && /(?:^|Exception: )https?:\/\//.test(message)) return ['missing'];

@@ -1,8 +1,9 @@
 // toolAnswer: what the result of an MCP tool call says about its failure: structured content, JSON in its text, or the text.
 // Step 2 of a failure's walk: it is walked like a cause. A result without `isError` is one only when its text begins as a failure does.
 // @see https://modelcontextprotocol.io/specification/2025-11-25/server/tools
-import { parseJson } from '../parse-json.ts';
+
 import { isObject, readList, readProperty, textOf } from '../safe-read.ts';
+import { parseJson } from './parse-json.ts';
 
 const BLOCKS_MAX = 10;
 const JSON_MAX = 100_000;
@@ -17,7 +18,7 @@ export function toolAnswer(result: unknown): unknown {
   const texts = readList(readProperty(result, 'content'), BLOCKS_MAX).flatMap((block) => textOf(readProperty(block, 'text')) ?? []);
   const text = texts.join('\n');
   const json = parsed(text);
-  if (isError) return isObject(structured) ? asResponse(structured) : (json ?? text);
+  if (isError) return isObject(structured) ? (asResponse(structured) ?? text) : (json ?? text);
   if (json !== undefined) return json;
   return BEGINS_AS_FAILURE.test(text) ? text : undefined;
 }
@@ -27,8 +28,15 @@ function parsed(text: string): unknown {
   return asResponse(parseJson(text));
 }
 
+/** True for a tool error as this contract has it, whoever made it: no other document has these four. */
+export function isToolError(body: unknown): boolean {
+  const isText = (name: string): boolean => typeof readProperty(body, name) === 'string';
+  return isText('error_type') && isText('guidance') && isText('action') && typeof readProperty(body, 'retryable') === 'boolean';
+}
+
 /** An error document; one that names its status is read as the response it once was. Undefined: it tells of no error. */
 function asResponse(body: unknown): unknown {
+  if (isToolError(body)) return { http: { body } };
   const error = readProperty(body, 'error');
   const named = [
     readProperty(body, 'status'),

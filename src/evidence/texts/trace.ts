@@ -1,5 +1,5 @@
 // traceOf: cuts a printed failure into what was raised last, what it says it was caused by, and what it bundles.
-// Step 2 of a failure's walk: the parts are walked like causes of an object. Python: *direct cause* goes on, *during handling* does not. Java: `Caused by:`.
+// Step 2 of a failure's walk: the parts are walked like causes of an object. Python: *direct cause* goes on, *during handling* does not. Java: `Caused by:`. Node: `[cause]:`.
 
 /** Parts are texts of the same kind. */
 export interface Trace {
@@ -11,7 +11,7 @@ export interface Trace {
 
 const DIRECT = 'The above exception was the direct cause of the following exception:';
 const DURING = 'During handling of the above exception, another exception occurred:';
-const CAUSED = '\nCaused by: ';
+const CAUSED = /\n(?:Caused by: | {2,40}\[cause\]: )/;
 const BUNDLED_MAX = 20;
 /** `  | ` and `  +-+--- 1 ----`: how Python draws an exception group. */
 const GROUP_EDGE = /^[ |]{0,40}\+-[+-]{0,8}-* \d{1,4} -+$/;
@@ -26,8 +26,8 @@ export function traceOf(text: string): Trace {
     const at = isDirect ? direct + DIRECT.length : during + DURING.length;
     return { ...groupOf(text.slice(at)), cause: isDirect ? text.slice(0, direct) : undefined };
   }
-  const caused = text.indexOf(CAUSED);
-  if (caused >= 0) return { last: text.slice(0, caused), cause: text.slice(caused + CAUSED.length), bundled: [] };
+  const caused = CAUSED.exec(text);
+  if (caused !== null) return { last: text.slice(0, caused.index), cause: text.slice(caused.index + caused[0].length), bundled: [] };
   return { ...groupOf(text), cause: undefined };
 }
 

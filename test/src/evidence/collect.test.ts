@@ -153,6 +153,7 @@ describe('EXTRACTORS', () => {
   it('have a source of their own each', () => {
     expect(EXTRACTORS.map((extractor) => extractor.source)).toEqual([
       'http-response',
+      'tool-error',
       'problem-details',
       'oauth-error',
       'dialect',
