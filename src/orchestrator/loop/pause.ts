@@ -10,13 +10,17 @@ export function pause(clock: Clock, delayMs: number, signal: AbortSignal): Promi
       return;
     }
     let cancel = (): void => {};
+    let hasEnded = false;
     const end = (): void => {
+      hasEnded = true;
       signal.removeEventListener('abort', end);
       cancel();
       resolve();
     };
     signal.addEventListener('abort', end, { once: true });
-    // A clock of the caller's own may wake before it has returned.
-    if (Number.isFinite(delayMs)) cancel = clock.after(delayMs, end);
+    if (!Number.isFinite(delayMs)) return;
+    cancel = clock.after(delayMs, end);
+    // A clock of the caller's own may wake, or its signal be aborted, before it has returned.
+    if (hasEnded) cancel();
   });
 }

@@ -33,11 +33,10 @@ export async function send(sender: Sender, request: Sendable, operation: Operati
   const sending = new AbortController();
   const answered = new AbortController();
   const watching = new AbortController();
-  const giveUp = (): void => {
-    sending.abort(limit.asked.reason);
-    watching.abort();
-  };
+  const giveUp = (): void => sending.abort(limit.asked.reason);
+  const stopWatching = (): void => watching.abort();
   limit.asked.addEventListener('abort', giveUp, { once: true });
+  limit.signal.addEventListener('abort', stopWatching, { once: true });
   try {
     const answer = port.call({ ...request, deadlineMs, signal: sending.signal });
     const leaving = leave(sender, deadlineMs, { watching: watching.signal, answered: answered.signal });
@@ -49,13 +48,14 @@ export async function send(sender: Sender, request: Sendable, operation: Operati
     return { ok: false, error: ownError({ kind, operation, sent: true, correlationId: sender.random.id(), lang: sender.lang }) };
   } finally {
     limit.asked.removeEventListener('abort', giveUp);
+    limit.signal.removeEventListener('abort', stopWatching);
     answered.abort();
     watching.abort();
   }
 }
 
 interface Watch {
-  /** Aborted by the caller, or by an answer. */
+  /** Aborted by an answer, by the caller, and by the run's own deadline, which may come before the port's where a clock was set back. */
   readonly watching: AbortSignal;
   readonly answered: AbortSignal;
 }

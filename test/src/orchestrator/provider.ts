@@ -76,8 +76,9 @@ export async function site(
   const client = createClient(
     tokens ? { ...sent, auth: await authOf(provider, sandbox.id) } : { ...sent, credential: sandbox.credentials[credential] ?? '' },
   );
+  const port = { ...clientPort(client, { renews: tokens }) };
   const options: HarnessOptions = {
-    port: clientPort(client, { renews: tokens }),
+    port,
     operations: OPERATIONS,
     target: { host: 'overdue.localhost', credential: `${sandbox.id}/${credential}` },
     clock,
@@ -87,7 +88,7 @@ export async function site(
   };
   const made = createHarness(options);
   return {
-    ...{ sandbox, events, client, harness: made },
+    ...{ sandbox, events, client, port, harness: made },
     run: (...call: Parameters<typeof made.run>) => advanceUntil(clock, made.run(...call)),
     journal: () => control.journal(sandbox.id),
     created: (table: string) => control.created(sandbox.id).then((tables) => tables[table] ?? []),
