@@ -1,0 +1,54 @@
+// A look-up proves only that a write was applied: by the object's own reference, and nothing else.
+import { describe, expect, test } from 'vitest';
+import { lookUp } from '../../../../src/orchestrator/loop/reconcile.ts';
+import type { OperationFacts } from '../../../../src/orchestrator/port.ts';
+
+const create: OperationFacts = { name: 'create_invoice', write: 'keyed', found_by: { operation: 'list_invoices', argument: 'reference' } };
+const command: OperationFacts = { name: 'void_invoice', write: 'keyed', found_by: { operation: 'get_invoice', argument: 'invoice_id' } };
+const mine = { id: 'inv_1', reference: 'r-1', currency: 'BRL' };
+const page = (...data: readonly unknown[]) => ({ ok: true, value: { object: 'list', data } }) as const;
+
+describe('a look-up', () => {
+  test.each([
+    ['what has the reference', page(mine), 'found'],
+    ['nothing in an empty list', page(), 'absent'],
+    [
+      'nothing in a list that left the filter out and has others',
+      page({ id: 'inv_2', reference: 'r-2' }, { id: 'inv_3', reference: null }),
+      'absent',
+    ],
+    ['its own among others in such a list', page({ id: 'inv_2', reference: 'r-2' }, mine), 'found'],
+    ['nothing in what is no list', { ok: true, value: 'ok' }, 'absent'],
+    ['nothing in a list of other things', page(null, 'inv_1', [mine]), 'absent'],
+    ['nobody who could say', { ok: false }, 'failed'],
+  ] as const)('finds %s', async (_what, came, kind) => {
+    const lost = { operation: create, input: { reference: 'r-1', currency: 'BRL' }, ownReference: true };
+    expect((await lookUp(lost, async () => came)).kind).toBe(kind);
+  });
+
+  test.each([
+    ['own reference', true, 'found'],
+    ['caller’s, which may have been used before for something else', false, 'absent'],
+  ] as const)('takes an object with another currency for the intent’s by its %s', async (_whose, ownReference, kind) => {
+    const lost = { operation: create, input: { reference: 'r-1', currency: 'USD' }, ownReference };
+    expect((await lookUp(lost, async () => page(mine))).kind).toBe(kind);
+  });
+
+  test('asks for the reference and nothing else', async () => {
+    const asked: unknown[] = [];
+    await lookUp({ operation: create, input: { reference: 'r-1', customer_id: 'cus_1' }, ownReference: true }, async (...call) => {
+      asked.push(call);
+      return page();
+    });
+    expect(asked).toEqual([['list_invoices', { reference: 'r-1' }]]);
+  });
+
+  test.each([
+    ['of a command, whose object is there either way', command, { invoice_id: 'inv_1' }],
+    ['without a reference', create, {}],
+    ['of what no read finds', { ...create, found_by: null }, { reference: 'r-1' }],
+  ] as const)('sends nothing %s', async (_of, operation, input) => {
+    const read = () => Promise.reject(new Error('sent'));
+    expect(await lookUp({ operation, input, ownReference: false }, read)).toEqual({ kind: 'absent' });
+  });
+});
