@@ -8,12 +8,13 @@ import { calls } from './sections/calls.ts';
 import { classification } from './sections/classification.ts';
 import { delay } from './sections/delay.ts';
 import { growth } from './sections/growth.ts';
+import { harness } from './sections/harness.ts';
 import { held } from './sections/held.ts';
 import { rules } from './sections/rules.ts';
 import { sandboxes } from './sections/sandboxes.ts';
 import { startUp } from './sections/start-up.ts';
 
-const SECTIONS: readonly Section[] = [startUp, calls, rules, delay, held, sandboxes, growth, classification];
+const SECTIONS: readonly Section[] = [startUp, calls, rules, delay, held, sandboxes, growth, classification, harness];
 
 const USAGE = `npm run bench -- [--quick] [section …]
 

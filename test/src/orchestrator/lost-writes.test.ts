@@ -1,6 +1,6 @@
 // A thousand seeded days of each kind: whatever became of the answers, no invoice is there twice and none that was promised is missing.
 import { describe, expect, test } from 'vitest';
-import { DAYS, type Day, type DayEnd, liveThrough, PROMISES, type Promises } from './lost-writes.ts';
+import { DAYS, type Day, type DayEnd, liveNaively, liveThrough, PROMISES, type Promises } from './lost-writes.ts';
 import { startProvider } from './provider.ts';
 
 const RUNS = 1_000;
@@ -45,6 +45,15 @@ describe.each(Object.keys(DAYS) as Day[])('a thousand days of %s', (day) => {
     const open = ends.filter((end) => last(end)?.ok !== true);
     expect([...new Set(open.filter(({ promises }) => promises.startsWith('key')).map(about))], 'a key that did not settle it').toEqual([]);
   });
+});
+
+test.each(Object.keys(DAYS) as Day[])('%s leaves invoices twice behind a loop that tries everything three times', async (day) => {
+  const counts = await liveNaively(
+    startProvider(),
+    day,
+    Array.from({ length: 25 }, (_, index) => index + 1),
+  );
+  expect(counts.filter((count) => count > 1).length).toBeGreaterThan(5);
 });
 
 test('the promises that a day may be lived under are those of the table', () => {

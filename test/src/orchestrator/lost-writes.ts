@@ -149,6 +149,25 @@ async function callUntilDone(at: Site, clock: ManualClock): Promise<readonly Out
   }
 }
 
+/** The same days met by a loop that tries everything three times, without a key: how many invoices there are after each. */
+export async function liveNaively(provider: Provider, day: Day, seeds: readonly number[]): Promise<readonly number[]> {
+  const { clock } = provider;
+  const sites: Site[] = [];
+  for (const seed of seeds) sites.push(await site(provider, { seed, rules: DAYS[day](seededRandom(seed)) }));
+  await tickUntil(clock, Promise.all(sites.map(tryThrice)));
+  await tickUntil(clock, new Promise<void>((resolve) => clock.after(QUIET_MS, resolve)));
+  const counts: number[] = [];
+  for (const at of sites) counts.push((await at.created('invoices')).length);
+  return counts;
+}
+
+async function tryThrice(at: Site): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { ok } = await at.client.call('create_invoice', inputOf(at), { deadlineMs: 20_000 });
+    if (ok) return;
+  }
+}
+
 function isWorthRepeating({ error, handOff }: Extract<Outcome, { ok: false }>): boolean {
   return error.retryable || (error.action === 'reconcile_first' && handOff === null);
 }

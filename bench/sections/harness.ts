@@ -1,0 +1,69 @@
+// harness: writes whose answers are lost, a thousand seeded days of each kind, by what the provider promises: what became of them.
+// In process, on a clock that nobody waits for: the numbers are counts, and no machine makes them smaller.
+import { DAYS, type Day, type DayEnd, liveNaively, liveThrough, PROMISES, type Promises } from '../../test/src/orchestrator/lost-writes.ts';
+import { startProvider } from '../../test/src/orchestrator/provider.ts';
+import type { Section, Size } from '../section.ts';
+import { grouped, show } from '../show.ts';
+
+const RUNS: Readonly<Record<Size, number>> = { full: 1_000, quick: 20 };
+const SIDE_BY_SIDE = 125;
+
+const HEAD = ['the day', 'promised', 'twice', 'lost', 'answered', 'found', 'by a human’s word', 'left to a human', 'calls a day'];
+
+/** One row's days. */
+async function days(day: Day, promises: Promises, count: number): Promise<readonly DayEnd[]> {
+  const provider = startProvider();
+  const ends: DayEnd[] = [];
+  for (let from = 1; from <= count; from += SIDE_BY_SIDE) {
+    const seeds = Array.from({ length: Math.min(SIDE_BY_SIDE, count + 1 - from) }, (_, index) => from + index);
+    ends.push(...(await liveThrough(provider, day, promises, seeds)));
+  }
+  if (provider.defects.length > 0) throw new Error('the provider itself failed', { cause: provider.defects[0] });
+  return ends;
+}
+
+function rowOf(day: Day, promises: Promises, ends: readonly DayEnd[]): string[] {
+  const count = (holds: (end: DayEnd) => boolean): string => grouped(ends.filter(holds).length);
+  const how = (end: DayEnd): string | undefined => {
+    const last = end.outcomes.at(-1);
+    return last?.ok === true ? last.how : undefined;
+  };
+  return [
+    day,
+    promises,
+    count(({ stored }) => stored.length > 1),
+    count((end) => end.given !== null && !end.stored.includes(end.given)),
+    count((end) => how(end) === 'answered'),
+    count((end) => how(end) === 'found'),
+    count(({ resumed }) => resumed?.ok === true),
+    count(({ resumed }) => resumed?.ok === false),
+    (ends.reduce((sum, { calls }) => sum + calls, 0) / ends.length).toFixed(1),
+  ];
+}
+
+const NAIVE = 'none: three tries, no key';
+
+async function naiveRow(day: Day, count: number): Promise<string[]> {
+  const counts: number[] = [];
+  const provider = startProvider();
+  for (let from = 1; from <= count; from += SIDE_BY_SIDE) {
+    const seeds = Array.from({ length: Math.min(SIDE_BY_SIDE, count + 1 - from) }, (_, index) => from + index);
+    counts.push(...(await liveNaively(provider, day, seeds)));
+  }
+  return [day, NAIVE, grouped(counts.filter((invoices) => invoices > 1).length), '', '', '', '', '', ''];
+}
+
+/** What becomes of lost writes. */
+export const harness: Section = {
+  name: 'harness',
+  about: 'writes whose answers are lost: what the harness makes of a thousand days of each kind',
+  run: async (size) => {
+    const count = RUNS[size];
+    const rows: string[][] = [];
+    for (const day of Object.keys(DAYS) as Day[]) {
+      for (const promises of Object.keys(PROMISES) as Promises[]) rows.push(rowOf(day, promises, await days(day, promises, count)));
+      rows.push(await naiveRow(day, count));
+    }
+    show(`Lost writes: ${grouped(count)} seeded days a row, one invoice wanted on each; days by what became of them`, HEAD, rows);
+  },
+};
