@@ -5,7 +5,7 @@ import type { Meaning } from './meanings.ts';
 /** Wide words never overrule a status that is sharper than they are. */
 const WIDE: readonly Meaning[] = ['bad_input', 'broken'];
 const PASSING: readonly Meaning[] = ['throttled', 'locked', 'in_progress', 'timed_out', 'unavailable', 'broken'];
-const OF_STATE: readonly Meaning[] = ['stale', 'rule', 'already_done', 'maybe_done', 'duplicate', 'absent', 'bad_input'];
+const OF_STATE: readonly Meaning[] = ['stale', 'rule', 'already_done', 'maybe_done', 'duplicate', 'absent', 'bad_input', 'bad_field'];
 
 /** What each status does not let its words say; a status that is not listed lets them say everything but `broken`. */
 const UNHEARD: Readonly<Record<number, readonly Meaning[]>> = {
@@ -14,9 +14,22 @@ const UNHEARD: Readonly<Record<number, readonly Meaning[]>> = {
   202: [],
   207: [],
   401: ['denied', 'unauthorized', ...PASSING, ...OF_STATE, 'bad_setup', 'quota', 'key_done', 'key_reused', 'key_in_use'],
-  402: [...WIDE, 'bad_credential', 'bad_setup', 'absent', 'unavailable', 'timed_out', 'broken', 'no_permission', 'rule', 'throttled'],
+  402: [
+    ...WIDE,
+    'bad_field',
+    'bad_credential',
+    'bad_setup',
+    'absent',
+    'unavailable',
+    'timed_out',
+    'broken',
+    'no_permission',
+    'rule',
+    'throttled',
+  ],
   403: [
     'unauthorized',
+    'bad_field',
     ...WIDE,
     'absent',
     'timed_out',
@@ -28,8 +41,8 @@ const UNHEARD: Readonly<Record<number, readonly Meaning[]>> = {
     'duplicate',
     'stale',
   ],
-  404: [...WIDE, ...PASSING, 'no_permission', 'bad_credential', 'rule', 'duplicate', 'stale', 'already_done', 'maybe_done'],
-  409: [...WIDE, 'bad_setup', 'unavailable', 'timed_out'],
+  404: ['bad_field', ...WIDE, ...PASSING, 'no_permission', 'bad_credential', 'rule', 'duplicate', 'stale', 'already_done', 'maybe_done'],
+  409: ['bad_field', ...WIDE, 'bad_setup', 'unavailable', 'timed_out'],
   500: WIDE,
   501: [...WIDE, ...PASSING, ...OF_STATE],
 };
@@ -37,7 +50,7 @@ const UNHEARD: Readonly<Record<number, readonly Meaning[]>> = {
 /** Statuses that say it all, but for what is listed. */
 const SHARP: Readonly<Record<number, readonly Meaning[]>> = {
   405: ['absent', 'bad_setup'],
-  406: ['duplicate', 'rule', 'already_done', 'bad_setup', 'bad_input'],
+  406: ['duplicate', 'rule', 'already_done', 'bad_setup', 'bad_input', 'bad_field'],
   407: [],
   408: [],
   411: [],

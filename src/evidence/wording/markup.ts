@@ -51,14 +51,17 @@ function fromXml(text: string): unknown {
       /^(?:fault|error|errors|exception|erro|erros|apiexception|listamensagemretorno(?:lote)?)$/i.test(name) ||
       /isSuccess="false"/.test(attributes);
     if (FAULT_NAME.test(name) && name.length > 9) members.push({ name: 'code', value: name.replace(FAULT_NAME, '') });
-    for (const [, attribute = '', said = ''] of attributes.matchAll(ATTRIBUTE)) {
-      if (!attribute.startsWith('xmlns') && !attribute.includes('schemaLocation'))
-        members.push({ name: localName(attribute), value: said });
-    }
+    if (attributes !== '') members.push(...membersIn(attributes));
     if (value !== '') members.push({ name: /^(?:reason|text|error)$/i.test(name) && /\s/.test(value) ? 'message' : name, value });
   }
   const list = members.map(({ name, value }) => ({ [name]: value }));
   return failed || members.some(({ name }) => /^xMotivo$|^faultstring$/i.test(name)) ? { error: list } : { items: list };
+}
+
+function membersIn(attributes: string): { name: string; value: string }[] {
+  return [...attributes.matchAll(ATTRIBUTE)]
+    .filter(([, attribute = '']) => !attribute.startsWith('xmlns') && !attribute.includes('schemaLocation'))
+    .map(([, attribute = '', value = '']) => ({ name: localName(attribute), value }));
 }
 
 function localName(name: string): string {

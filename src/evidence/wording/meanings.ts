@@ -27,6 +27,7 @@ export type Meaning =
   | 'duplicate'
   | 'absent'
   | 'bad_setup'
+  | 'bad_field'
   | 'bad_input'
   | 'down_for_long'
   | 'locked'
@@ -512,6 +513,7 @@ const ANYWHERE: readonly Entry[] = [
       'excesso de requisicoes|chamadas|tentativas|consultas',
       'excedeu|atingiu|ultrapassou * requisicoes|chamadas|acessos|consultas|requests|conexoes',
       'numero|quantidade de requisicoes|chamadas * excedido|excedida|excedeu',
+      'aguarde * segundo|segundos|instantes para|e|antes * nova|novamente',
       'maximum number of * requests|calls|queries',
       'consumo redundante',
     ],
@@ -711,6 +713,18 @@ const ANYWHERE: readonly Entry[] = [
     ],
   ],
   [
+    'bad_field',
+    [
+      'cpf|cnpj|cep|ncm|cfop|cest|email|telefone|inscricao invalido|invalida|invalidos|obrigatorio',
+      'cpf|cnpj|cep|ncm|cfop|cest do|da|de * invalido|invalida',
+      'campo|campos|tag|parametro|atributo|elemento * obrigatorio|obrigatoria|obrigatorios|invalido|invalida|ausente|informado|informada|preenchido|preenchidos',
+      'field|fields|parameter|attribute|property is|are required|mandatory|missing|invalid|empty',
+      'missing required field|fields|parameter|attribute|property|argument',
+      'must be greater|less|positive|numeric',
+      'should|must not be blank|empty|negative',
+    ],
+  ],
+  [
     'down_for_long',
     [
       'sem previsao',
@@ -793,7 +807,7 @@ const ANYWHERE: readonly Entry[] = [
       'temporary|transient|intermittent error|failure|outage|internal',
       'internal temporary|transient error',
       'failing over',
-      'backend|upstream error|failure|unavailable|unreachable|failed',
+      'backend|upstream unavailable|unreachable|failed',
       'service unavailable',
       'network unavailable|unreachable|error',
       'be right back',
@@ -909,7 +923,10 @@ const IN_CODES: readonly Entry[] = [
   ['absent', ['missing resource|object|record|entity', 'not exist']],
   ['locked', ['lock', 'locked by', 'busy']],
   ['timed_out', ['timeout|timedout']],
-  ['unavailable', ['service|server|network|system|temporarily unavailable', 'offline|overloaded', 'maintenance']],
+  [
+    'unavailable',
+    ['service|server|network|system|temporarily unavailable', 'backend|upstream error|failure', 'offline|overloaded', 'maintenance'],
+  ],
   ['bad_input', ['parameter|param|params|value|field|required|missing|format|schema|validation|invalid|argument|malformed|length']],
 ];
 

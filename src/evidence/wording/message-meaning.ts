@@ -1,7 +1,10 @@
 // messageMeaning: what the message of an error says where none of the phrases that all systems print is in it: a provider's words behind a class.
 // Step 2 of a failure's walk, for `printed` and `said`. The class is read as a code is, the message as the text of an answer is.
+import type { Facts } from '../evidence.ts';
 import { isProgramFault } from '../texts/class-names.ts';
+import { phraseIn } from '../texts/sign-of.ts';
 import type { Spoken } from '../texts/spoken.ts';
+import type { Sign, Symptom } from '../texts/symptom.ts';
 import type { Meaning } from './meanings.ts';
 import { meaningOf } from './wording.ts';
 
@@ -27,6 +30,32 @@ const PASSING: readonly Meaning[] = [
 ];
 /** Addresses, and what is quoted behind a brace, are data. */
 const DATA = /https?:\/\/[^\s"'<>]{1,2000}|\b(?:GET|POST|PUT|PATCH|DELETE) \S{1,200}|[{<][^\n]{0,2000}/g;
+
+/** Classes that lump causes together, and what a message may make of them. Without a list: whatever it says in words of its own. */
+const LUMPED: Readonly<Partial<Record<Symptom, readonly Meaning[] | 'any'>>> = {
+  invalid: 'any',
+  broken: 'any',
+  rate_limited: ['declined', 'unpaid', 'suspended', 'quota', 'locked', 'key_in_use'],
+  credentials_invalid: ['token_expired', 'credential_expired', 'consent_gone', 'wrong_world', 'suspended'],
+  permission_missing: ['wrong_world', 'suspended', 'unpaid', 'quota'],
+  missing: ['wrong_world', 'bad_setup'],
+};
+const WIDE: readonly (Meaning | undefined)[] = ['bad_input', 'broken', 'unavailable', 'timed_out', undefined];
+
+/** What the message tells, beside `sign`, which the class or a common phrase gave: `says` where that leaves room for it. */
+export function toldBeside(sign: Sign | undefined, spoken: Spoken, status: number | undefined): Pick<Facts, 'says' | 'told'> {
+  const means = sign === undefined ? messageMeaning(spoken, status) : refined(sign, spoken, status);
+  if (means === undefined) return {};
+  return sign === undefined ? { told: means } : { says: means };
+}
+
+function refined(sign: Sign, spoken: Spoken, status: number | undefined): Meaning | undefined {
+  const room = LUMPED[sign[0]];
+  if (room === undefined) return undefined;
+  const means = messageMeaning(spoken, status);
+  if (room !== 'any') return means !== undefined && room.includes(means) ? means : undefined;
+  return WIDE.includes(means) || phraseIn(spoken.message) !== undefined ? undefined : means;
+}
 
 /** The meaning, or undefined. `status` as the text states it: then only what follows it is the answer's. */
 export function messageMeaning({ name, message }: Spoken, status: number | undefined): Meaning | undefined {

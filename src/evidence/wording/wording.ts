@@ -56,8 +56,13 @@ interface Reading {
   readonly rank: number;
 }
 
-/** What the error of an answer with this status says, or undefined. */
-export function meaningOf({ codes, classes, texts }: ErrorBody, status: number): Meaning | undefined {
+/** What the error of an answer with this status says, or undefined. What names a field is no more than bad input, but a 500 may tell of it. */
+export function meaningOf(body: ErrorBody, status: number): Meaning | undefined {
+  const means = readingOf(body, status);
+  return means === 'bad_field' ? 'bad_input' : means;
+}
+
+function readingOf({ codes, classes, texts }: ErrorBody, status: number): Meaning | undefined {
   const words = codes.map(codeRead);
   const sharp = best(words.filter(isSharp), status);
   const finer = isNarrow(sharp) ? REFINED[sharp.means] : undefined;
