@@ -3,7 +3,7 @@
 import type { ToolError } from '../contract/tool-error.ts';
 import type { Because } from './decision.ts';
 
-/** What it took. `count` is 0 when nothing was sent: a breaker was open, or it was found out without sending it again. */
+/** What it took. `count` is 0 when nothing was sent: a breaker was open, it was found without sending it again, or whoever asked left early. */
 export interface Tally {
   readonly count: number;
   readonly elapsed_ms: number;
