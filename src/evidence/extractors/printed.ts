@@ -9,7 +9,7 @@ import { signOf } from '../texts/sign-of.ts';
 import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
-import { messageMeaning } from '../wording/message-meaning.ts';
+import { toldBeside } from '../wording/message-meaning.ts';
 
 /** Reads a text. */
 export const printed: Extractor = {
@@ -31,14 +31,14 @@ function factsIn(text: string): Facts {
   const waitMs = waitInText(spoken.message);
   const quoted = status === undefined ? errnoInText(spoken.message) : undefined;
   const phase = sign?.[1] ?? quoted?.phase;
-  const told = sign === undefined && quoted === undefined ? messageMeaning(spoken, status) : undefined;
+  const told = quoted === undefined ? toldBeside(sign, spoken, status) : {};
   return {
     ...named,
     ...call,
     ...(status === undefined ? {} : { status }),
     ...(quoted === undefined ? {} : { errno: quoted.errno }),
     ...(sign === undefined ? {} : { symptom: sign[0] }),
-    ...(told === undefined ? {} : { told }),
+    ...told,
     ...(phase === undefined || status !== undefined ? {} : { phase }),
     ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
   };

@@ -4,7 +4,7 @@ import type { Extractor, ThrownLink } from '../evidence.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { signOf } from '../texts/sign-of.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
-import { messageMeaning } from '../wording/message-meaning.ts';
+import { toldBeside } from '../wording/message-meaning.ts';
 
 /** Errors of the language itself are faults of the program, whatever words they use; abort and decode read theirs. */
 const LANGUAGE_OWN: readonly string[] = [
@@ -28,12 +28,12 @@ export const said: Extractor = {
     const sign = signOf({ name: link.text('type') ?? link.name, message: link.message }) ?? signOf({ name: link.name, message: '' });
     const phase = quoted?.phase ?? sign?.[1];
     const waitMs = waitInText(link.message);
-    const isBare = quoted === undefined && sign === undefined && link.text('code') === undefined;
-    const told = isBare ? messageMeaning({ name: link.name, message: link.message }, undefined) : undefined;
+    const isBare = quoted === undefined && link.text('code') === undefined;
+    const told = isBare ? toldBeside(sign, { name: link.name, message: link.message }, undefined) : {};
     return {
       ...(quoted === undefined ? {} : { errno: quoted.errno }),
       ...(sign === undefined ? {} : { symptom: sign[0] }),
-      ...(told === undefined ? {} : { told }),
+      ...told,
       ...(phase === undefined ? {} : { phase }),
       ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
     };

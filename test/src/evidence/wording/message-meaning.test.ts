@@ -34,6 +34,18 @@ describe('messageMeaning', () => {
     expect(said(name, message)).toBeUndefined();
   });
 
+  it.each([
+    ['already_done', 'acme.InvalidRequestError: The charge has already been refunded'],
+    ['wrong_world', 'acme.InvalidRequestError: No such invoice; a similar object exists in live mode'],
+    ['locked', 'acme.RateLimitError: The object is locked by another request'],
+    ['credential_expired', 'acme.AuthenticationError: The API key expired'],
+    [undefined, 'acme.RateLimitError: The invoice is not editable'],
+    [undefined, 'acme.InvalidRequestError: validation failed: no address was found'],
+    [undefined, 'acme.CardError: The API key expired'],
+  ] as const)('makes %s of a class that lumps causes together: %s', (says, text) => {
+    expect(collect(text).says).toBe(says);
+  });
+
   it('gives way to whatever is firmer', () => {
     expect(collect('acme.ApiError: Customer does not exist').says).toBe('absent');
     expect(collect('acme.ApiError: Customer does not exist: connection reset by peer').says).toBeUndefined();
