@@ -352,8 +352,8 @@ const ANYWHERE: readonly Entry[] = [
       'invalid company status',
       'conta|loja|empresa|licenca|assinante|estabelecimento * bloqueada|suspensa|desativada|desabilitada|inativa|encerrada|cancelada|restrita|bloqueado|suspenso|desativado|desabilitado|inativo',
       'empresa|usuario|cliente|cadastro|conta|loja esta|foi|encontra bloqueada|bloqueado|suspensa|suspenso|desativado|desativada|inativa|inativo|desabilitado|desabilitada|cancelada|inadimplente',
-      'conta|empresa|loja|cadastro|emitente|prestador nao aprovada|ativa|habilitada|verificada|validada|liberada|aprovado|ativo|habilitado|verificado|liberado',
-      'conta|empresa|loja|cadastro|emitente|prestador ainda nao * aprovada|ativa|habilitada|verificada|liberada|aprovado|ativo|habilitado',
+      'conta|empresa|loja|cadastro|emitente|emissor|contribuinte|prestador nao aprovada|ativa|habilitada|verificada|validada|liberada|aprovado|ativo|habilitado|verificado|liberado',
+      'conta|empresa|loja|cadastro|emitente|emissor|contribuinte|prestador ainda nao * aprovada|ativa|habilitada|verificada|liberada|aprovado|ativo|habilitado',
     ],
   ],
   [

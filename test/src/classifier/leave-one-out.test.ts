@@ -16,10 +16,10 @@ describe('without its table', () => {
     expect(judged.filter(isFalseRetry).map(({ fixture, error }) => `${fixture.id} by ${error.rule}`)).toEqual([]);
   });
 
-  it('at least four in five of all are still taken for what they are', () => {
+  it('at least nine in ten of all are still taken for what they are', () => {
     const judged = leftOut.flatMap((each) => each.judged);
     const right = judged.filter(({ fixture, error }) => error.error_type === fixture.expected.error_type);
-    expect(right.length / judged.length).toBeGreaterThan(0.8);
+    expect(right.length / judged.length).toBeGreaterThan(0.9);
   });
 });
 
