@@ -1,4 +1,4 @@
-// The public surface of the consumer: the contract, from failure to tool error, and the client that speaks it.
+// The public surface of the consumer: the contract, from failure to tool error, the client that speaks it, and the harness under a caller.
 // What `import "overdue"` gives; named exports only.
 export { type ClassifyOptions, classify } from './classifier/classify.ts';
 export { classifyResponse } from './classifier/classify-response.ts';
@@ -36,5 +36,24 @@ export {
   toolResultFailure,
 } from './evidence/forms.ts';
 export { type ReadFailure, readFailure } from './evidence/input/read-failure.ts';
+export { type Breakers, createBreakers } from './orchestrator/accounts/breakers.ts';
+export { createLedger, type Ledger, type LedgerLine } from './orchestrator/accounts/ledger.ts';
+export { createLoopGuard, type LoopGuard } from './orchestrator/accounts/loop-guard.ts';
+export { createRetryBudget, type RetryBudget } from './orchestrator/accounts/retry-budget.ts';
+export { type ClientLike, clientPort } from './orchestrator/client-port.ts';
+export { decide, type Situation } from './orchestrator/decide.ts';
+export type { Because, Decision } from './orchestrator/decision.ts';
+export type { HarnessEvent, Listener } from './orchestrator/event.ts';
+export type { HandOff, HandOffStore } from './orchestrator/hand-off.ts';
+export { fileHandOffs } from './orchestrator/hand-off-file.ts';
+export { memoryHandOffs } from './orchestrator/hand-offs/hand-off-memory.ts';
+export { createHandOffs, type HandOffs } from './orchestrator/hand-offs/hand-offs.ts';
+export { createHarness, type Harness, type HarnessOptions, type SharedAccounts } from './orchestrator/harness.ts';
+export { type MultiplicationReport, multiplication } from './orchestrator/multiplication.ts';
+export type { OperationTable } from './orchestrator/operation-table.ts';
+export type { Failed, Outcome, Succeeded, Tally } from './orchestrator/outcome.ts';
+export { DEFAULT_POLICY, type Policy } from './orchestrator/policy.ts';
+export type { CallPort, CallRequest, CallResult, OperationFacts, Target } from './orchestrator/port.ts';
+export type { RunOptions } from './orchestrator/run-options.ts';
 export type { Clock } from './ports/clock.ts';
 export type { RandomSource } from './ports/random.ts';

@@ -28,6 +28,9 @@ export function seededRandom(seed: number): RandomSource {
   };
 }
 
+/** Draws the middle of every range: waits can be read off the policy. */
+export const halfway = (): RandomSource => ({ ...seededRandom(9), unit: () => 0.5 });
+
 /** One service for many tests; each takes a sandbox of its own. */
 export function startProvider(clock: ManualClock = manualClock(START_MS)) {
   const service = createInProcess({ clock, maxSandboxes: 20_000, onDefect: (error) => defects.push(error) });
