@@ -48,7 +48,7 @@ const SAYS: Readonly<Record<Language, Readonly<Partial<Record<Action, RegExp>>>>
   },
   'pt-BR': {
     retry_with_backoff: /repita (agora )?exatamente a mesma chamada/i,
-    reconcile_first: /consulte .*antes de repetir/,
+    reconcile_first: /(?:consulte|verifique) .*antes de repetir/,
     escalate: /uma pessoa precisa/,
     refresh_credentials: /novo token/,
     treat_as_done: /concluída/,
