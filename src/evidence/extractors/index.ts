@@ -4,6 +4,7 @@ import type { Extractor } from '../evidence.ts';
 import { abort } from './abort.ts';
 import { axiosTimeout } from './axios-timeout.ts';
 import { clientCodes } from './client-codes.ts';
+import { codeHeader } from './code-header.ts';
 import { decode } from './decode.ts';
 import { dialect } from './dialect.ts';
 import { edge } from './edge.ts';
@@ -42,6 +43,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   limit,
   errorWords,
   soapFault,
+  codeHeader,
   toldToRetry,
   edge,
   wwwAuthenticate,

@@ -163,6 +163,7 @@ describe('EXTRACTORS', () => {
       'limit',
       'error-words',
       'soap-fault',
+      'code-header',
       'told-to-retry',
       'edge',
       'www-authenticate',
