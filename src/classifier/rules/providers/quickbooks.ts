@@ -22,9 +22,9 @@ export const quickbooks = providerTable('quickbooks', [
   ['authentication', code('3200', '100', '110'), refused('invalid_credentials'), page('3200, 100 and 110: the token is not accepted.')],
   [
     'not-authorized',
-    code('3100', '120', '5020'),
+    code('3100', '120'),
     refused('permission_denied'),
-    page('3100, 120 and 5020: the app or the person who connected it may not use this company or feature.'),
+    page('3100 and 120: the app, or the person who connected it, may not use this company.'),
   ],
   ['stale', code('5010'), refused('stale_object'), page('5010, Stale Object Error: the SyncToken is not the current one.')],
   [
@@ -47,9 +47,9 @@ export const quickbooks = providerTable('quickbooks', [
   ],
   [
     'subscription',
-    code('6190', '5030'),
+    code('6190', '5020'),
     refused('account_restricted'),
-    page('6190 and 5030: the company’s subscription ended or does not include this; its owner has to act.'),
+    page('6190 and 5020: the company’s subscription ended, or its product is not entitled to this; its owner has to act.'),
   ],
   ['period-closed', code('6200', '6210'), refused('business_rule_violation'), page('6200 and 6210: the accounting period is closed.')],
   [
@@ -60,9 +60,9 @@ export const quickbooks = providerTable('quickbooks', [
   ],
   [
     'unsupported',
-    code('500', '1050', '6020'),
+    code('500', '1050', '5030', '6020'),
     refused('configuration_error'),
-    page('500, 1050 and 6020: the operation, content type or header is not taken here. 500 is the code, not the status.'),
+    page('500, 1050, 5030 and 6020: the operation, content type, feature or header is not taken here. 500 is the code, not the status.'),
   ],
   [
     'input',
