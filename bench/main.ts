@@ -13,8 +13,9 @@ import { held } from './sections/held.ts';
 import { rules } from './sections/rules.ts';
 import { sandboxes } from './sections/sandboxes.ts';
 import { startUp } from './sections/start-up.ts';
+import { storm } from './sections/storm.ts';
 
-const SECTIONS: readonly Section[] = [startUp, calls, rules, delay, held, sandboxes, growth, classification, harness];
+const SECTIONS: readonly Section[] = [startUp, calls, rules, delay, held, sandboxes, growth, classification, harness, storm];
 
 const USAGE = `npm run bench -- [--quick] [section …]
 
