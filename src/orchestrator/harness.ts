@@ -4,57 +4,27 @@ import { callKind, safeToRepeat } from '../contract/safe-to-repeat.ts';
 import type { Language } from '../contract/tool-error.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import { type RandomSource, systemRandom } from '../ports/random.ts';
-import { type Breakers, createBreakers } from './accounts/breakers.ts';
+import { createBreakers } from './accounts/breakers.ts';
 import { createLedger, type Ledger } from './accounts/ledger.ts';
-import { createLoopGuard, type LoopGuard } from './accounts/loop-guard.ts';
-import { createRetryBudget, type RetryBudget } from './accounts/retry-budget.ts';
-import type { Listener } from './event.ts';
+import { createLoopGuard } from './accounts/loop-guard.ts';
+import { createRetryBudget } from './accounts/retry-budget.ts';
 import type { HandOff } from './hand-off.ts';
 import { memoryHandOffs } from './hand-offs/hand-off-memory.ts';
-import { createHandOffs, type HandOffs } from './hand-offs/hand-offs.ts';
-import type { Raised } from './hand-offs/make-hand-off.ts';
+import { createHandOffs } from './hand-offs/hand-offs.ts';
+import { type HarnessOptions, readHarnessOptions, type SharedAccounts } from './harness-options.ts';
 import { createFlights } from './intents/flights.ts';
 import { identityOf } from './intents/identity.ts';
 import { createIntents, type Intent } from './intents/intents.ts';
+import { joinWithin, type LeftBy } from './intents/join-within.ts';
 import type { Before, Call, Workbench } from './loop/course.ts';
 import { type Executed, execute } from './loop/execute.ts';
 import { startLimit } from './loop/limit.ts';
 import { ownError } from './loop/own-error.ts';
-import { factsOf, type OperationTable } from './operation-table.ts';
+import { factsOf } from './operation-table.ts';
 import type { Outcome } from './outcome.ts';
 import { type Policy, readPolicy } from './policy.ts';
-import type { CallPort, OperationFacts, Target } from './port.ts';
+import type { OperationFacts } from './port.ts';
 import { type RunOptions, readInput, readRunOptions } from './run-options.ts';
-
-/** Books that several harnesses may share: those that call the same host share a budget, those that use the same credential a breaker. */
-export interface SharedAccounts {
-  readonly ledger: Ledger;
-  readonly budget: RetryBudget;
-  readonly breakers: Breakers;
-  readonly guard: LoopGuard;
-  /** Those of memory when left out; resolving one lets its breaker probe. */
-  readonly handOffs: HandOffs;
-}
-
-/** What a harness is made of. */
-export interface HarnessOptions {
-  readonly port: CallPort;
-  /** What the provider promises of each operation; the client's OPERATIONS will do. */
-  readonly operations: OperationTable;
-  readonly target: Target;
-  readonly policy?: Partial<Policy> | undefined;
-  readonly clock?: Clock | undefined;
-  readonly random?: RandomSource | undefined;
-  /** Of the guidance that is worded anew; English when left out. */
-  readonly lang?: Language | undefined;
-  readonly onEvent?: Listener | undefined;
-  /** Told of a hand-off that could not be kept, so that nobody was woken. */
-  readonly onHandOffLost?: ((thrown: unknown, raised: Raised) => void) | undefined;
-  /** A key is not used for longer: less than the provider keeps it. 23 h when left out. */
-  readonly keyLifeMs?: number | undefined;
-  /** Its own when left out. */
-  readonly accounts?: Partial<SharedAccounts> | undefined;
-}
 
 /** Sits under whoever decides what is to be done. */
 export interface Harness {
@@ -73,8 +43,9 @@ export interface Harness {
 const KEY_LIFE_MS = 23 * 3_600_000;
 const OPEN_INTENTS_MAX = 10_000;
 
-/** A harness around one port, for one credential. @throws TypeError when the policy cannot work. */
-export function createHarness(options: HarnessOptions): Harness {
+/** A harness around one port, for one credential. @throws TypeError when an option is not what it should be, or the policy cannot work. */
+export function createHarness(given: HarnessOptions): Harness {
+  const options = readHarnessOptions(given);
   const { clock = systemClock, random = systemRandom, keyLifeMs = KEY_LIFE_MS } = options;
   const policy = readPolicy(options.policy);
   const accounts = accountsOf(clock, random, options.accounts);
@@ -99,7 +70,11 @@ export function createHarness(options: HarnessOptions): Harness {
           },
         });
       };
-      const { outcome } = await (flights.find(identity) ?? begin()).join(signal, () => left(setting, facts));
+      const flight = flights.find(identity);
+      const { outcome } =
+        flight === undefined
+          ? await begin().join(signal, () => left(setting, facts, 'aborted'))
+          : await joinWithin(clock, { deadlineMs, signal }, (own, by) => flight.join(own, () => left(setting, facts, by())));
       return outcome;
     },
   };
@@ -167,9 +142,10 @@ async function fly(setting: Setting, { run, deadlineMs, asked }: Departing, call
 }
 
 /** What a caller gets who gave up a call that goes on for others. */
-function left({ random, lang }: Setting, { name, write }: OperationFacts): Executed {
+function left({ random, lang }: Setting, { name, write }: OperationFacts, kind: LeftBy): Executed {
   const run = random.id();
-  const error = ownError({ kind: 'aborted', operation: { name, write, keyed: write === 'keyed' }, sent: true, correlationId: run, lang });
-  const outcome: Outcome = { ok: false, error, because: 'caller_aborted', handOff: null, run, attempts: { count: 0, elapsed_ms: 0 } };
+  const error = ownError({ kind, operation: { name, write, keyed: write === 'keyed' }, sent: true, correlationId: run, lang });
+  const because = kind === 'aborted' ? 'caller_aborted' : 'deadline_too_near';
+  const outcome: Outcome = { ok: false, error, because, handOff: null, run, attempts: { count: 0, elapsed_ms: 0 } };
   return { outcome, effect: error.effect };
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { advanceUntil } from '../../../mock-service/index.ts';
 import { createRetryBudget } from '../../../src/orchestrator/accounts/retry-budget.ts';
 import { createHandOffs } from '../../../src/orchestrator/hand-offs/hand-offs.ts';
+import { createHarness } from '../../../src/orchestrator/harness.ts';
+import type { HarnessOptions } from '../../../src/orchestrator/harness-options.ts';
 import { DEFAULT_POLICY } from '../../../src/orchestrator/policy.ts';
 import type { RunOptions } from '../../../src/orchestrator/run-options.ts';
 import { halfway, seededRandom, site, startProvider } from './provider.ts';
@@ -116,6 +118,23 @@ describe('a mistake of the program', () => {
     const at = await site(provider);
     await expect(advanceUntil(provider.clock, at.harness.run(operation, {}, options as RunOptions))).rejects.toThrow(words);
     expect(at.events).toEqual([]);
+  });
+
+  test.each([
+    ['keyLifeMs', 0],
+    ['keyLifeMs', Number.NaN],
+    ['clock', {}],
+    ['random', Math.random],
+    ['lang', 'fr'],
+    ['target', { host: 'here' }],
+    ['port', undefined],
+    ['onEvent', 'log'],
+    ['retries', 3],
+  ])('in the option %s, such as %s, is thrown when the harness is made', async (name, value) => {
+    const options = { port: { call: async () => ({ ok: true, value: {} }) }, operations: {}, target: { host: 'a', credential: 'b' } };
+    expect(() => createHarness({ ...options, [name]: value } as unknown as HarnessOptions)).toThrow(
+      new RegExp(`^createHarness: .*${name}`),
+    );
   });
 
   test('in the policy is thrown when the harness is made', async () => {

@@ -150,6 +150,22 @@ describe('an identical call while one is under way', () => {
     expect(await at.created('customers')).toHaveLength(1);
   });
 
+  test('is waited for no longer than the one who joined has time', async () => {
+    const at = await site(provider, { rules: slow });
+    const began = provider.clock.now();
+    const first = at.harness.run('create_customer', customer);
+    const late = at.harness.run('create_customer', customer, { deadlineMs: 2_000 });
+    expect(await advanceUntil(provider.clock, late)).toMatchObject({
+      ok: false,
+      because: 'deadline_too_near',
+      error: { error_type: 'timeout' },
+    });
+    expect(provider.clock.now() - began).toBe(2_000);
+    expect(await advanceUntil(provider.clock, first)).toMatchObject({ ok: true });
+    expect(await at.created('customers')).toHaveLength(1);
+    expect(provider.clock.nextDueMs()).toBeNull();
+  });
+
   test('ends when the last one gives up, and stays open', async () => {
     const at = await site(provider, { rules: slow });
     const controllers = [new AbortController(), new AbortController()];

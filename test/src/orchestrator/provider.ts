@@ -6,7 +6,8 @@ import { OPERATIONS } from '../../../src/client/operations.ts';
 import { createControl } from '../../../src/control/client.ts';
 import { clientPort } from '../../../src/orchestrator/client-port.ts';
 import type { HarnessEvent } from '../../../src/orchestrator/event.ts';
-import { createHarness, type HarnessOptions } from '../../../src/orchestrator/harness.ts';
+import { createHarness } from '../../../src/orchestrator/harness.ts';
+import type { HarnessOptions } from '../../../src/orchestrator/harness-options.ts';
 import type { RandomSource } from '../../../src/ports/random.ts';
 
 export const START_MS = Date.UTC(2026, 1, 1, 9);
