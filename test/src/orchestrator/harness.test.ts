@@ -116,6 +116,54 @@ describe('of scripted failures, the same harness', () => {
   });
 });
 
+describe('what may be done twice', () => {
+  test('is repeated without a key where the provider promises that', async () => {
+    const rules = [{ fault: 'lost_reply', match: { operation: 'update_customer' }, trigger: { first: 1 } }];
+    const at = await site(provider, { rules });
+    const customer_id = at.sandbox.handles['customer.brazilian'];
+    expect(await at.run('update_customer', { customer_id, name: 'Padaria Aurora Ltda' })).toMatchObject({
+      ok: true,
+      attempts: { count: 2 },
+    });
+    expect((await at.journal()).map((entry) => entry.idempotency_key)).toEqual([null, null]);
+  });
+
+  test('is asked for once more under its key when a command’s answer could not be read: its object proves nothing', async () => {
+    const lost = { fault: 'lost_reply', params: { how: 'html', status: 200 }, trigger: { first: 1 } };
+    const at = await site(provider, { rules: [{ ...lost, match: { operation: 'void_invoice' } }] });
+    const invoice_id = at.sandbox.handles['invoice.open'];
+    expect(await at.run('void_invoice', { invoice_id })).toMatchObject({ ok: true, how: 'answered', value: { status: 'void' } });
+    expect(at.events).toMatchObject([
+      { kind: 'attempt' },
+      { kind: 'reconciling', how: 'replay' },
+      { kind: 'attempt' },
+      { kind: 'succeeded' },
+    ]);
+    expect((await at.journal()).map(({ operation, commit }) => [operation, commit])).toEqual([
+      ['void_invoice', 'committed'],
+      ['void_invoice', 'replayed'],
+    ]);
+  });
+
+  test('is not done again when the provider says that it is there already', async () => {
+    const at = await site(provider);
+    const { call } = at.port;
+    at.port.call = async (request) => {
+      const came = await call(request);
+      const there = { error_type: 'duplicate', effect: 'applied', action: 'treat_as_done', details: { existing_id: 'cus_1' } } as const;
+      return came.ok ? came : { ok: false, error: { ...came.error, ...there, retryable: false } };
+    };
+    const taken = { ...customer, reference: 'crm-1' };
+    await at.run('create_customer', taken);
+    expect(await at.run('create_customer', taken)).toMatchObject({
+      ok: true,
+      how: 'already',
+      value: { id: 'cus_1' },
+      attempts: { count: 1 },
+    });
+  });
+});
+
 describe('what goes up', () => {
   test('says how many attempts there were, how long they took, and that the identical call may be repeated', async () => {
     const at = await site(provider, { rules: [status(503)], harness: { random: halfway() } });

@@ -189,6 +189,18 @@ describe('an identical call while one is under way', () => {
   });
 });
 
+test('a success that nobody waited for any longer is there for the next identical call', async () => {
+  const controller = new AbortController();
+  const onEvent = ({ kind }: { kind: string }): void => {
+    if (kind === 'succeeded') controller.abort();
+  };
+  const at = await site(provider, { harness: { onEvent } });
+  await at.run('create_customer', customer, { signal: controller.signal });
+  expect(at.harness.openIntents()).toBe(1);
+  expect(await at.run('create_customer', customer)).toMatchObject({ ok: true });
+  expect(await at.created('customers')).toHaveLength(1);
+});
+
 describe('open intents', () => {
   const failed = (retryable: boolean): Outcome => ({
     ok: false,
