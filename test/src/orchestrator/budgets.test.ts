@@ -46,6 +46,20 @@ describe('the budgets', () => {
     expect(poor.ok ? null : poor.error.retry_after_ms).toBe(7_750);
   });
 
+  test('of retries get back what a retry took when it brought a success, and a token for a first attempt that did', async () => {
+    const budget = createRetryBudget(provider.clock, { capacity: 20, tokenMs: Number.POSITIVE_INFINITY });
+    const left = (): number => budget.tokens('overdue.localhost');
+    const seen: number[] = [];
+    const onEvent = (): number => seen.push(left());
+    const rules = [{ ...outage, trigger: { first: 1 } }];
+    const at = await site(provider, { rules, harness: { accounts: { budget }, onEvent } });
+    await at.run('list_customers');
+    expect([...seen, left()]).toEqual([20, 6, 6, 20, 20]);
+    budget.take('overdue.localhost', 5);
+    await at.run('list_customers');
+    expect(left()).toBe(16);
+  });
+
   test('of a host that is down are spared: its breaker opens, nothing is sent, and the time of reopening is said', async () => {
     const at = await site(provider, { rules: [{ ...outage, trigger: { first: 5 } }] });
     await at.run('list_customers');

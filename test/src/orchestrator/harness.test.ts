@@ -1,5 +1,6 @@
 // The harness over the real provider: what is sent, how long is waited, what goes up and who is woken.
 import { describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../../../src/client/operations.ts';
 import { halfway, site, startProvider } from './provider.ts';
 
 const provider = startProvider();
@@ -143,6 +144,17 @@ describe('what may be done twice', () => {
       ['void_invoice', 'committed'],
       ['void_invoice', 'replayed'],
     ]);
+  });
+
+  test('is looked for again when the provider says that the reference is taken and its list does not show it yet', async () => {
+    const late = { fault: 'stale_list', params: { writes: 1 }, trigger: { first: 2 }, match: { operation: 'list_customers' } };
+    const lost = { fault: 'lost_reply', trigger: { first: 1 }, ...onCreate };
+    const operations = { ...OPERATIONS, create_customer: { ...OPERATIONS.create_customer, write: 'unsafe' } } as const;
+    const at = await site(provider, { rules: [late, lost], harness: { operations, random: halfway() } });
+    expect(await at.run('create_customer', customer)).toMatchObject({ ok: true, how: 'found', attempts: { count: 2 } });
+    expect(at.delays()).toEqual([250, 250]);
+    expect((await at.journal()).map(({ operation }) => operation?.split('_')[0])).toEqual(['create', 'list', 'create', 'list', 'list']);
+    expect(await at.created('customers')).toHaveLength(1);
   });
 
   test('is not done again when the provider says that it is there already', async () => {

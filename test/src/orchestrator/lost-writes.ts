@@ -64,6 +64,11 @@ export const DAYS = {
   'a commit later than the deadline': (random) => times(1 + Math.floor(random.unit() * 3), () => slowOne(random)),
   'lost replies and stale lists': (random) => [...lostOnes(random), staleOnes(random)],
   'all of it': (random) => [...(random.unit() < 0.5 ? [slowOne(random)] : []), ...lostOnes(random), staleOnes(random)],
+  'all of it, and a caller that gives up': (random) => [
+    ...(random.unit() < 0.5 ? [slowOne(random)] : []),
+    ...lostOnes(random),
+    staleOnes(random),
+  ],
 } as const satisfies Readonly<Record<string, (random: RandomSource) => readonly Rule[]>>;
 
 export type Day = keyof typeof DAYS;
@@ -115,7 +120,10 @@ export async function liveThrough(provider: Provider, day: Day, promises: Promis
     const rules = DAYS[day](seededRandom(seed));
     sites.push({ seed, at: await site(provider, { seed, rules, harness: { operations: PROMISES[promises] } }) });
   }
-  const callers = sites.map(async ({ seed, at }) => ({ seed, at, outcomes: await callUntilDone(at, clock) }));
+  const callers = sites.map(async ({ seed, at }) => {
+    const patience = day === 'all of it, and a caller that gives up' ? seededRandom(seed + 7_919) : null;
+    return { seed, at, outcomes: await callUntilDone(at, clock, patience) };
+  });
   const lived = await tickUntil(clock, Promise.all(callers));
   await tickUntil(clock, new Promise<void>((resolve) => clock.after(QUIET_MS, resolve)));
   const ends: DayEnd[] = [];
@@ -138,10 +146,14 @@ type Site = Awaited<ReturnType<typeof site>>;
 
 const inputOf = ({ sandbox }: Site) => ({ customer_id: sandbox.handles['customer.brazilian'] ?? '', currency: 'BRL' });
 
-async function callUntilDone(at: Site, clock: ManualClock): Promise<readonly Outcome[]> {
+/** With `patience` two calls of three are given up, at any time up to a minute. */
+async function callUntilDone(at: Site, clock: ManualClock, patience: RandomSource | null): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (;;) {
-    const outcome = await at.harness.run('create_invoice', inputOf(at));
+    const giving = new AbortController();
+    const cancel = patience === null || patience.unit() < 0.33 ? () => {} : clock.after(patience.unit() * 60_000, () => giving.abort());
+    const outcome = await at.harness.run('create_invoice', inputOf(at), { signal: giving.signal });
+    cancel();
     outcomes.push(outcome);
     if (outcome.ok || !isWorthRepeating(outcome) || outcomes.length === CALLS_MAX) return outcomes;
     const waitMs = Math.max(outcome.error.retry_after_ms ?? 0, PATIENCE_MS * outcomes.length);
@@ -168,8 +180,8 @@ async function tryThrice(at: Site): Promise<void> {
   }
 }
 
-function isWorthRepeating({ error, handOff }: Extract<Outcome, { ok: false }>): boolean {
-  return error.retryable || (error.action === 'reconcile_first' && handOff === null);
+function isWorthRepeating({ error, handOff, because }: Extract<Outcome, { ok: false }>): boolean {
+  return error.retryable || because === 'caller_aborted' || (error.action === 'reconcile_first' && handOff === null);
 }
 
 /** As `advanceUntil`, in ticks. */
