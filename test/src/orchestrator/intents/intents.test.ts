@@ -1,11 +1,11 @@
 // An intent: one thing wanted once. Which calls are the same, when they share a key, and what is found out before anything is sent again.
 import { describe, expect, test } from 'vitest';
-import { advanceUntil } from '../../../mock-service/index.ts';
-import { identityOf } from '../../../src/orchestrator/intents/identity.ts';
-import { createIntents } from '../../../src/orchestrator/intents/intents.ts';
-import type { Outcome } from '../../../src/orchestrator/outcome.ts';
-import { PROMISES } from './lost-writes.ts';
-import { type SiteOptions, seededRandom, site, startProvider } from './provider.ts';
+import { advanceUntil } from '../../../../mock-service/index.ts';
+import { identityOf } from '../../../../src/orchestrator/intents/identity.ts';
+import { createIntents } from '../../../../src/orchestrator/intents/intents.ts';
+import type { Outcome } from '../../../../src/orchestrator/outcome.ts';
+import { PROMISES } from '../lost-writes.ts';
+import { type SiteOptions, seededRandom, site, startProvider } from '../provider.ts';
 
 const provider = startProvider();
 const customer = { name: 'Padaria Aurora' };
