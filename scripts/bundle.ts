@@ -23,7 +23,7 @@ const REQUIRE = 'const require = requireFrom(import.meta.url);';
 const REQUIRE_FROM = "import { createRequire as requireFrom } from 'node:module';";
 
 /** What somebody brings along who uses the door that asks for it. */
-const BROUGHT = ['msw', 'vitest'];
+const BROUGHT = ['@opentelemetry/api', 'msw', 'vitest'];
 
 const KEEP_MS = 24 * 60 * 60 * 1000;
 

@@ -44,6 +44,7 @@ export { type ClientLike, clientPort } from './orchestrator/client-port.ts';
 export { decide, type Situation } from './orchestrator/decide.ts';
 export type { Because, Decision } from './orchestrator/decision.ts';
 export type { HarnessEvent, Listener } from './orchestrator/event.ts';
+export { eventLine, logTo } from './orchestrator/event-line.ts';
 export type { HandOff, HandOffStore } from './orchestrator/hand-off.ts';
 export { fileHandOffs } from './orchestrator/hand-off-file.ts';
 export { memoryHandOffs } from './orchestrator/hand-offs/hand-off-memory.ts';

@@ -44,6 +44,7 @@ describe('the house', () => {
       'mock-service/domain/machine.ts: uses setTimeout',
       'mock-service/domain/only.ts: has a default export',
       'mock-service/domain/outside.ts: may not import @faker-js/faker/locale/pt_BR',
+      'mock-service/domain/outside.ts: may not import @opentelemetry/api',
       'mock-service/domain/outside.ts: may not import express',
       'mock-service/domain/outside.ts: may not import node:fs',
       'mock-service/domain/outside.ts: may not import vitest',

@@ -12,6 +12,7 @@ import { PROBLEM_CODES } from '../mock-service/wire/problem-codes.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { EXIT } from '../src/cli/exit-codes.ts';
 import * as surface from '../src/index.ts';
+import * as spans from '../src/orchestrator/spans.ts';
 
 describe('the provider', () => {
   test('its operations: method, path, promise', () => {
@@ -296,12 +297,13 @@ describe('the package', () => {
       './msw',
       './vitest',
       './vitest-setup',
+      './opentelemetry',
       './contract.schema.json',
       './package.json',
     ]);
   });
 
-  test('what overdue/service and overdue/msw export', () => {
+  test('what overdue/service, overdue/msw and overdue/opentelemetry export', () => {
     expect(Object.keys(service).sort()).toEqual([
       'OverdueDefect',
       'StartError',
@@ -311,6 +313,7 @@ describe('the package', () => {
       'startService',
     ]);
     expect(Object.keys(msw).sort()).toEqual(['OverdueDefect', 'overdueHandlers']);
+    expect(Object.keys(spans)).toEqual(['spansOf']);
   });
 });
 
@@ -402,11 +405,13 @@ describe('the consumer', () => {
       'createLoopGuard',
       'createRetryBudget',
       'decide',
+      'eventLine',
       'exceptionFailure',
       'explain',
       'fileHandOffs',
       'grpcFailure',
       'httpFailure',
+      'logTo',
       'memoryHandOffs',
       'multiplication',
       'readFailure',

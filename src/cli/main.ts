@@ -3,6 +3,7 @@
 // The only composition root of src.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import type { ClassifyCommandOptions } from './classify.ts';
+import type { DemoOptions } from './demo.ts';
 import { EXIT, EXIT_HELP, type ExitCode } from './exit-codes.ts';
 import { packageVersion } from './package-root.ts';
 import type { ServeOptions } from './serve.ts';
@@ -23,6 +24,7 @@ function createProgram(end: (code: ExitCode) => void): Command {
   addServe(program, end);
   addVerify(program, end);
   addClassify(program, end);
+  addDemo(program, end);
   return program;
 }
 
@@ -73,6 +75,17 @@ function addClassify(program: Command, end: (code: ExitCode) => void): void {
     .addOption(new Option('--write <kind>', 'what doing the call twice does').choices(['safe', 'idempotent', 'keyed', 'unsafe']))
     .option('--key', 'the call carried an idempotency key')
     .action(async (options: ClassifyCommandOptions) => end(await (await import('./classify.ts')).classifyCommand(options)));
+}
+
+function addDemo(program: Command, end: (code: ExitCode) => void): void {
+  program
+    .command('demo')
+    .description('show in a minute what a day of failures costs a plain loop, the contract, and the contract with the harness')
+    .option('--fast', 'do not slow it down for the eye')
+    .option('--json', 'print the figures alone, as one JSON object')
+    .addOption(new Option('--lang <language>', 'of the story and the guidance').choices(['en', 'pt-BR']).default('en'))
+    .option('--seed <text>', 'of the data and of all draws: the same seed, the same table', 'overdue')
+    .action(async (options: DemoOptions) => end(await (await import('./demo.ts')).demo(options)));
 }
 
 function portOption(): Option {

@@ -83,6 +83,7 @@ export const OUTSIDE: readonly (readonly [packageName: RegExp, paths: RegExp])[]
   [/^express$/, /^(mock-service\/bindings\/express|src\/lab\/http)(\.ts$|\/)/],
   [/^msw$/, /^mock-service\/bindings\/msw(\.ts$|\/)/],
   [/^vitest$/, /^(mock-service\/bindings\/vitest(-setup)?|src\/tck\/vitest)\.ts$/],
+  [/^@opentelemetry\//, /^src\/orchestrator\/spans\.ts$/],
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^@faker-js\/faker$/, /^mock-service\/store\/seed\//],
   [/^(yaml|js-yaml)$/, /^(mock-service\/control\/scenario|src\/cli\/)/],

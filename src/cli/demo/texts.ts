@@ -1,0 +1,108 @@
+// DEMO_TEXTS: what the demo says, in English and Brazilian Portuguese. Words of the contract and of the harness stay as they are everywhere.
+// Under `story` and `show`: they put times, words and numbers in.
+import type { Language } from '../../contract/tool-error.ts';
+import type { TaskName } from './day.ts';
+import type { WayName } from './way.ts';
+
+/** One language. */
+export interface DemoTexts {
+  readonly opening: string;
+  readonly where: string;
+  readonly ways: Readonly<Record<WayName, { readonly title: string; readonly rule: string }>>;
+  readonly tasks: Readonly<Record<TaskName, string>>;
+  readonly again: string;
+  readonly waits: string;
+  readonly reads: string;
+  readonly wakes: string;
+  readonly mended: string;
+  readonly done: string;
+  readonly left: string;
+  readonly measures: readonly string[];
+  /** How each figure was measured. */
+  readonly measured: readonly string[];
+}
+
+const en: DemoTexts = {
+  opening: 'The same day three times: a rate limit, a slow answer, an expired and a revoked token, a business rule, a lost reply.',
+  where: 'The provider runs in this process under one manual clock, so that the same seed gives the same table; seed: {seed}.',
+  ways: {
+    naive: { title: 'A plain loop', rule: 'whatever was thrown is a text; everything is tried three times, then somebody is called' },
+    contract: {
+      title: 'The contract',
+      rule: 'tool errors: the loop repeats what is retryable when it is time, the model mends what is its own',
+    },
+    harness: {
+      title: 'The contract and the harness',
+      rule: 'what time heals costs the model nothing; what a person must mend reaches one, once',
+    },
+  },
+  tasks: {
+    list_open: 'list the open invoices',
+    bill: "make this month's invoice",
+    new_customer: 'enter a new customer',
+    second_customer: 'enter another one',
+    instalment: 'record an instalment',
+    extra_item: 'charge the freight',
+    too_much: 'record a payment (more than is owed)',
+    part_payment: 'record a part payment',
+  },
+  again: 'once more',
+  waits: 'waits',
+  reads: 'the model reads',
+  wakes: 'a person is woken',
+  mended: 'whoever was woken has signed in anew',
+  done: 'done',
+  left: 'left undone for now',
+  measures: ['done', 'calls', 'wasted', 'time', 'model turns', 'tokens', 'duplicates', 'people woken'],
+  measured: [
+    'calls: what the provider journalled, renewals of the token included.',
+    'wasted: a call refused (4xx) exactly as an earlier one was: the same request or, where the credential is refused (401), any request, with none accepted in between.',
+    'time: from the beginning of each task until it was done or left, by the clock; waiting for people is not in it.',
+    'model turns, tokens: how often the model was given a text because something failed, and what it had to read, by {tokenizer}, {encoding}.',
+    'done, duplicates: rows that are really stored. people woken: each waking, the harness by its hand-offs.',
+  ],
+};
+
+const ptBR: DemoTexts = {
+  opening:
+    'O mesmo dia três vezes: limite de requisições, resposta lenta, token expirado, token revogado, regra de negócio, resposta perdida.',
+  where: 'O provedor roda neste processo, com um único relógio manual: a mesma semente dá a mesma tabela; semente: {seed}.',
+  ways: {
+    naive: { title: 'Um laço comum', rule: 'o que for lançado é só texto; tudo é tentado três vezes, depois alguém é chamado' },
+    contract: {
+      title: 'O contrato',
+      rule: 'erros com campos: o laço repete na hora certa o que pode ser repetido, o modelo corrige o que é dele',
+    },
+    harness: {
+      title: 'O contrato e o harness',
+      rule: 'o que o tempo cura não custa nada ao modelo; o que exige uma pessoa chega a ela, uma vez',
+    },
+  },
+  tasks: {
+    list_open: 'listar as faturas em aberto',
+    bill: 'emitir a fatura do mês',
+    new_customer: 'cadastrar um cliente',
+    second_customer: 'cadastrar mais um',
+    instalment: 'registrar uma parcela',
+    extra_item: 'cobrar o frete',
+    too_much: 'registrar um pagamento (maior que a dívida)',
+    part_payment: 'registrar um pagamento parcial',
+  },
+  again: 'de novo',
+  waits: 'espera',
+  reads: 'o modelo lê',
+  wakes: 'uma pessoa é acordada',
+  mended: 'quem foi acordado entrou de novo na conta',
+  done: 'feito',
+  left: 'fica para depois',
+  measures: ['feitas', 'chamadas', 'perdidas', 'tempo', 'vezes do modelo', 'tokens', 'duplicatas', 'pessoas acordadas'],
+  measured: [
+    'chamadas: o que está no diário do provedor, inclusive as renovações do token.',
+    'perdidas: uma chamada recusada (4xx) exatamente como uma anterior: a mesma requisição ou, se o recusado é a credencial (401), qualquer uma, sem nenhuma aceita no meio.',
+    'tempo: do começo de cada tarefa até ela ser feita ou deixada, pelo relógio; esperar por pessoas não conta.',
+    'vezes do modelo, tokens: quantas vezes ele recebeu um texto porque algo falhou, e o que teve de ler, por {tokenizer}, {encoding}.',
+    'feitas, duplicatas: linhas que estão de fato gravadas. pessoas acordadas: cada vez; no harness, pelos seus hand-offs.',
+  ],
+};
+
+export const DEMO_TEXTS: Readonly<Record<Language, DemoTexts>> = { en, 'pt-BR': ptBR };

@@ -1,0 +1,104 @@
+// overdue demo, as built: the orderings that the lesson claims hold in its own figures, and the same seed gives the same ones.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Figures } from '../../../../src/cli/demo/figures.ts';
+import { overdue } from '../overdue.ts';
+
+interface Printed {
+  readonly seed: string;
+  readonly provider: string;
+  readonly tokenizer: string;
+  readonly encoding: string;
+  readonly ways: readonly [Figures, Figures, Figures];
+}
+
+async function figures(...args: readonly string[]): Promise<Printed> {
+  const { code, stdout, stderr } = await overdue('demo', '--json', ...args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout) as Printed;
+}
+
+describe.each([['overdue'], ['another day'], ['um terceiro']])('with the seed "%s"', (seed) => {
+  let naive: Figures;
+  let contract: Figures;
+  let harness: Figures;
+  beforeAll(async () => {
+    [naive, contract, harness] = (await figures('--seed', seed)).ways;
+  });
+
+  test('every way gets everything done in the end', () => {
+    expect([naive, contract, harness].map(({ way, done, tasks }) => [way, done === tasks && tasks > 0])).toEqual([
+      ['naive', true],
+      ['contract', true],
+      ['harness', true],
+    ]);
+  });
+
+  test('the naive loop wastes more calls than the contract, and the harness none', () => {
+    expect(naive.wasted_calls).toBeGreaterThan(contract.wasted_calls);
+    expect(contract.wasted_calls).toBeGreaterThan(harness.wasted_calls);
+    expect(harness.wasted_by).toEqual({ request: 0, credential: 0 });
+  });
+
+  test('a credential that is known to be bad is used on and on by a loop, and no more by the harness', () => {
+    expect(naive.wasted_by.credential).toBeGreaterThan(contract.wasted_by.credential);
+    expect(contract.wasted_by.credential).toBeGreaterThan(0);
+  });
+
+  test('only the naive loop does something twice', () => {
+    expect(naive.duplicates).toBeGreaterThan(0);
+    expect([contract.duplicates, harness.duplicates]).toEqual([0, 0]);
+  });
+
+  test('one cause wakes one person with the harness, and one for each task without', () => {
+    expect(harness.people_woken).toBe(1);
+    expect(contract.people_woken).toBeGreaterThan(harness.people_woken);
+    expect(naive.people_woken).toBeGreaterThan(contract.people_woken);
+  });
+
+  test('what time heals costs no turn of the model, so that it reads less often, call by call', () => {
+    expect(naive.model_turns).toBeGreaterThan(contract.model_turns);
+    expect(contract.model_turns).toBeGreaterThan(harness.model_turns);
+    expect(naive.tokens).toBeGreaterThan(contract.tokens);
+    expect(naive.tokens).toBeGreaterThan(harness.tokens);
+  });
+
+  test('the harness sends the fewest calls and the naive loop the most', () => {
+    expect([naive.calls, contract.calls, harness.calls]).toEqual([naive.calls, contract.calls, harness.calls].toSorted((a, b) => b - a));
+  });
+});
+
+test('the same seed prints the same figures, byte by byte', async () => {
+  const [one, two] = await Promise.all([overdue('demo', '--json'), overdue('demo', '--json')]);
+  expect(one.stdout).toBe(two.stdout);
+});
+
+test('the figures say how they came about', async () => {
+  expect(await figures()).toMatchObject({ provider: 'in_process', tokenizer: 'gpt-tokenizer', encoding: 'o200k_base', seed: 'overdue' });
+});
+
+describe.each([
+  ['en', 'people woken', 'a person is woken', 'wasted: a call refused'],
+  ['pt-BR', 'pessoas acordadas', 'uma pessoa é acordada', 'perdidas: uma chamada recusada'],
+])('told in %s', (lang, column, woken, definition) => {
+  test('it has the story, the table and what its figures mean', async () => {
+    const { code, stdout } = await overdue('demo', '--fast', '--lang', lang);
+    expect(code).toBe(0);
+    for (const words of [column, woken, definition, 'attempt ', 'waiting ', 'refreshing ', 'escalated ', 'succeeded ', 'stopped ']) {
+      expect(stdout).toContain(words);
+    }
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  test('the table holds the figures of --json', async () => {
+    const { stdout } = await overdue('demo', '--fast', '--lang', lang);
+    const { ways } = await figures('--lang', lang);
+    const row = stdout.split('\n').find((line) => line.startsWith(column)) ?? '';
+    expect(row.slice(column.length).trim().split(/\s+/).map(Number)).toEqual(ways.map(({ people_woken }) => people_woken));
+  });
+});
+
+test('a language that is not there is refused', async () => {
+  const { code, stderr } = await overdue('demo', '--lang', 'fr');
+  expect(code).toBe(2);
+  expect(stderr).toContain('Allowed choices are en, pt-BR');
+});
