@@ -15,11 +15,13 @@ import { type HarnessOptions, readHarnessOptions, type SharedAccounts } from './
 import { createFlights } from './intents/flights.ts';
 import { identityOf } from './intents/identity.ts';
 import { createIntents, type Intent } from './intents/intents.ts';
+import { createIssued } from './intents/issued.ts';
 import { joinWithin, type LeftBy } from './intents/join-within.ts';
 import type { Before, Call, Workbench } from './loop/course.ts';
 import { type Executed, execute } from './loop/execute.ts';
 import { startLimit } from './loop/limit.ts';
 import { ownError } from './loop/own-error.ts';
+import type { Issued } from './multiplication.ts';
 import { factsOf } from './operation-table.ts';
 import type { Outcome } from './outcome.ts';
 import { type Policy, readPolicy } from './policy.ts';
@@ -38,10 +40,12 @@ export interface Harness {
   readonly accounts: SharedAccounts;
   /** Things begun of which it is not known, or not yet so, that they are done. */
   readonly openIntents: () => number;
+  /** How often each key was sent, of the last ten thousand: `multiplication` holds it against a journal. */
+  readonly issued: () => readonly Issued[];
 }
 
 const KEY_LIFE_MS = 23 * 3_600_000;
-const OPEN_INTENTS_MAX = 10_000;
+const KEYS_MAX = 10_000;
 
 /** A harness around one port, for one credential. @throws TypeError when an option is not what it should be, or the policy cannot work. */
 export function createHarness(given: HarnessOptions): Harness {
@@ -49,13 +53,15 @@ export function createHarness(given: HarnessOptions): Harness {
   const { clock = systemClock, random = systemRandom, keyLifeMs = KEY_LIFE_MS } = options;
   const policy = readPolicy(options.policy);
   const accounts = accountsOf(clock, random, options.accounts);
-  const intents = createIntents(clock, random, { keyLifeMs, max: OPEN_INTENTS_MAX });
+  const intents = createIntents(clock, random, { keyLifeMs, max: KEYS_MAX });
   const flights = createFlights<Executed>();
-  const setting: Setting = { ...options, clock, random, policy, accounts, lang: options.lang ?? 'en' };
+  const issued = createIssued(KEYS_MAX);
+  const setting: Setting = { ...options, clock, random, policy, accounts, issue: issued.note, lang: options.lang ?? 'en' };
   return {
     ledger: accounts.ledger,
     accounts,
     openIntents: intents.openCount,
+    issued: issued.list,
     run: async (operation, input = {}, runOptions = {}) => {
       const { key, deadlineMs = policy.deadlineMs, signal } = readRunOptions(runOptions);
       const facts = factsOf(options.operations, operation);
@@ -86,6 +92,7 @@ interface Setting extends Omit<HarnessOptions, 'policy' | 'accounts'> {
   readonly lang: Language;
   readonly policy: Policy;
   readonly accounts: SharedAccounts;
+  readonly issue: (key: string) => void;
 }
 
 function accountsOf(clock: Clock, random: RandomSource, shared: Partial<SharedAccounts> = {}): SharedAccounts {
@@ -124,7 +131,7 @@ interface Departing {
 }
 
 async function fly(setting: Setting, { run, deadlineMs, asked }: Departing, call: Call): Promise<Executed> {
-  const { port, clock, random, lang, policy, accounts, target, onHandOffLost } = setting;
+  const { port, clock, random, lang, policy, accounts, target, issue, onHandOffLost } = setting;
   const limit = startLimit(clock, deadlineMs, asked);
   const tell: Workbench['tell'] = (operation, attempt, told) => {
     try {
@@ -135,7 +142,7 @@ async function fly(setting: Setting, { run, deadlineMs, asked }: Departing, call
   };
   const tools = { port, clock, random, lang, limit, attemptMs: policy.attemptMs };
   try {
-    return await execute({ ...tools, ...accounts, run, policy, target, tell, onHandOffLost }, call);
+    return await execute({ ...tools, ...accounts, run, policy, target, issue, tell, onHandOffLost }, call);
   } finally {
     limit.release();
   }

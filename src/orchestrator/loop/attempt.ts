@@ -41,6 +41,7 @@ async function sendOnce(course: Course, pass: Pass): Promise<CallResult> {
   const elapsedMs = startStopwatch(bench.clock);
   const write = bench.ledger.begin({ run: bench.run, operation: call.operation.name, work });
   bench.tell(call.operation.name, number, { kind: 'attempt' });
+  if (call.key !== null) bench.issue(call.key);
   try {
     const key = call.key === null ? {} : { key: call.key };
     const result = await send(bench, { operation: call.operation.name, input: call.input, ...key }, contextOf(call));

@@ -34,6 +34,8 @@ export interface Workbench extends Sender {
   readonly handOffs: HandOffs;
   /** Told of a hand-off that could not be kept, so that nobody was woken. */
   readonly onHandOffLost?: ((thrown: unknown, raised: Raised) => void) | undefined;
+  /** An attempt is sent under this key. */
+  issue(key: string): void;
   tell(operation: string, attempt: number, told: Told): void;
 }
 

@@ -1,5 +1,6 @@
 // One owner of retries: a key that arrived more often than the harness sent it has another owner below.
 import { describe, expect, test } from 'vitest';
+import { createIssued } from '../../../src/orchestrator/intents/issued.ts';
 import { multiplication } from '../../../src/orchestrator/multiplication.ts';
 import { site, startProvider } from './provider.ts';
 
@@ -46,14 +47,24 @@ describe('what was issued, held against what arrived,', () => {
   });
 });
 
+test('keys that were not sent for longest are forgotten first', () => {
+  const issued = createIssued(2);
+  for (const key of ['a', 'b', 'a', 'c']) issued.note(key);
+  expect(issued.list()).toEqual([
+    { key: 'a', attempts: 2 },
+    { key: 'c', attempts: 1 },
+  ]);
+});
+
 describe('over the real provider', () => {
   const provider = startProvider();
   const rules = [{ fault: 'error_status', params: { status: 503 }, trigger: { first: 2 }, match: { operation: 'create_customer' } }];
 
   test('a harness alone multiplies nothing', async () => {
     const at = await site(provider, { rules });
-    const outcome = await at.run('create_customer', { name: 'Padaria Aurora' }, { key: 'order-1' });
-    expect(multiplication([{ key: 'order-1', attempts: outcome.attempts.count }], await at.journal())).toMatchObject({
+    await at.run('create_customer', { name: 'Padaria Aurora' });
+    expect(at.harness.issued()).toMatchObject([{ attempts: 3 }]);
+    expect(multiplication(at.harness.issued(), await at.journal())).toMatchObject({
       factor: 1,
       multiplied: [],
     });
@@ -66,8 +77,8 @@ describe('over the real provider', () => {
       await call(request);
       return call(request);
     };
-    const outcome = await at.run('create_customer', { name: 'Padaria Aurora' }, { key: 'order-1' });
-    const report = multiplication([{ key: 'order-1', attempts: outcome.attempts.count }], await at.journal());
+    await at.run('create_customer', { name: 'Padaria Aurora' }, { key: 'order-1' });
+    const report = multiplication(at.harness.issued(), await at.journal());
     expect(report.multiplied).toEqual([{ key: 'order-1', issued: 1, seen: 2, factor: 2 }]);
   });
 });
