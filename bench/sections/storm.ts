@@ -3,9 +3,9 @@
 import type { Section, Size } from '../section.ts';
 import { show } from '../show.ts';
 import type { OutageKind } from '../storm/outage.ts';
-import { OUTAGES, STORM_HEAD, stormRows } from '../storm/table.ts';
+import { OUTAGES, STORM_CLIENTS, STORM_HEAD, stormRows } from '../storm/table.ts';
 
-const CLIENTS: Readonly<Record<Size, number>> = { full: 50, quick: 5 };
+const CLIENTS: Readonly<Record<Size, number>> = { full: STORM_CLIENTS, quick: 5 };
 
 /** A head in two lines: there are many columns. */
 const inTwoLines = (head: string): string => head.replace(/ (?=\S+$)/, '\n');

@@ -1,10 +1,13 @@
-// stormTable: a storm's numbers as cells, the same in the terminal and on the page.
+// stormRow, stormRows: a storm's numbers as cells, the same in the terminal and on the page.
 // After `countDay`.
-
+import type { Contender } from './contender.ts';
 import { CONTENDERS } from './contenders/index.ts';
 import { type Counts, countDay } from './count.ts';
 import type { OutageKind } from './outage.ts';
-import { runStorm } from './run.ts';
+import { type Day, runStorm } from './run.ts';
+
+/** As many as the page is about. */
+export const STORM_CLIENTS = 50;
 
 /** What the provider answers meanwhile. */
 export const OUTAGES: Readonly<Record<OutageKind, string>> = {
@@ -37,12 +40,15 @@ const COLUMNS: readonly Column[] = [
 /** The table's head. */
 export const STORM_HEAD: readonly string[] = ['who repeats', 'setting', ...COLUMNS.map(({ head }) => head)];
 
-/** A row for each contender. */
-export async function stormRows(outage: OutageKind, clients: number, contenders = CONTENDERS): Promise<readonly (readonly string[])[]> {
-  const rows: string[][] = [];
-  for (const contender of contenders) {
-    const counts = countDay(await runStorm(contender, outage, clients));
-    rows.push([contender.name, contender.setting, ...COLUMNS.map(({ cell }) => cell(counts))]);
-  }
+/** A contender's row. */
+export function stormRow({ name, setting }: Contender, day: Day): readonly string[] {
+  const counts = countDay(day);
+  return [name, setting, ...COLUMNS.map(({ cell }) => cell(counts))];
+}
+
+/** All contenders' rows. */
+export async function stormRows(outage: OutageKind, clients: number): Promise<readonly (readonly string[])[]> {
+  const rows: (readonly string[])[] = [];
+  for (const contender of CONTENDERS) rows.push(stormRow(contender, await runStorm(contender, outage, clients)));
   return rows;
 }

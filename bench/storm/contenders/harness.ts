@@ -1,40 +1,53 @@
 // harnesses: Overdue's own harness, one for each client: as it comes, and with its brakes off one by one.
-// A contender of the storm. "Shared": all clients of one process have one budget and one breaker for the host.
+// A contender of the storm. What is shared, all clients of the process share: one budget, one breaker for the host.
 import { createClient } from '../../../src/client/client.ts';
 import { OPERATIONS } from '../../../src/client/operations.ts';
 import { createBreakers, DEFAULT_BREAKERS } from '../../../src/orchestrator/accounts/breakers.ts';
 import { createRetryBudget } from '../../../src/orchestrator/accounts/retry-budget.ts';
 import { clientPort } from '../../../src/orchestrator/client-port.ts';
 import { createHarness, type Harness } from '../../../src/orchestrator/harness.ts';
+import type { HarnessOptions } from '../../../src/orchestrator/harness-options.ts';
 import { systemClock } from '../../../src/ports/clock.ts';
 import type { Contender } from '../contender.ts';
 import type { Order } from '../orders.ts';
 import type { Site } from '../site.ts';
 
-/** Which brakes are on. */
+type Held = 'shared' | 'per client' | 'none';
+
+/** Which brakes are on, and who holds them. */
 export interface Brakes {
-  readonly budget: 'shared' | 'per client' | 'none';
-  /** The host's breaker, and the guard against the same failure again and again. */
-  readonly others: boolean;
+  readonly budget: Held;
+  /** Of the host; none: no guard against the same failure again and again either. */
+  readonly breaker: Held;
 }
 
 const NEVER = Number.MAX_SAFE_INTEGER;
-const EASY = { ...DEFAULT_BREAKERS, host: { ...DEFAULT_BREAKERS.host, failuresMax: NEVER } };
+const NO_BREAKER = { host: { ...DEFAULT_BREAKERS.host, failuresMax: NEVER } };
+const NO_BUDGET = { transientCost: 0, throttlingCost: 0 };
+
+/** What differs between the harnesses of two settings, made anew for each client; what is left out is a harness's own. */
+function braking({ budget, breaker }: Brakes): () => Pick<HarnessOptions, 'policy' | 'accounts'> {
+  const sharedBudget = createRetryBudget(systemClock);
+  const sharedBreakers = createBreakers(systemClock, breaker === 'none' ? NO_BREAKER : {});
+  return () => ({
+    policy: { ...(budget === 'none' ? NO_BUDGET : {}), ...(breaker === 'none' ? { sameFailureMax: NEVER } : {}) },
+    accounts: {
+      ...(budget === 'shared' ? { budget: sharedBudget } : {}),
+      ...(breaker === 'per client' ? {} : { breakers: sharedBreakers }),
+    },
+  });
+}
 
 /** The harness of each client, by its number. */
-function harnessesOf({ baseUrl, apiKey, fetch }: Site, { budget, others }: Brakes): (client: number) => Harness {
-  const shared = createRetryBudget(systemClock);
-  const breakers = createBreakers(systemClock, others ? {} : EASY);
-  const free = budget === 'none' ? { transientCost: 0, throttlingCost: 0 } : {};
-  const policy = { ...free, ...(others ? {} : { sameFailureMax: NEVER }) };
+function harnessesOf({ baseUrl, apiKey, fetch }: Site, brakes: Brakes): (client: number) => Harness {
+  const brakesOf = braking(brakes);
   const made = new Map<number, Harness>();
   const make = (): Harness =>
     createHarness({
       port: clientPort(createClient({ baseUrl, credential: apiKey, fetch })),
       operations: OPERATIONS,
       target: { host: new URL(baseUrl).host, credential: 'default' },
-      policy,
-      accounts: { breakers, budget: budget === 'per client' ? createRetryBudget(systemClock) : shared },
+      ...brakesOf(),
     });
   return (client) => {
     const harness = made.get(client) ?? make();
@@ -43,8 +56,7 @@ function harnessesOf({ baseUrl, apiKey, fetch }: Site, { budget, others }: Brake
   };
 }
 
-/** One with these brakes. */
-export function harnessWith(setting: string, brakes: Brakes): Contender {
+function contender(setting: string, brakes: Brakes): Contender {
   return {
     name: 'harness',
     setting,
@@ -62,10 +74,12 @@ export function harnessWith(setting: string, brakes: Brakes): Contender {
   };
 }
 
-export const harnesses: readonly Contender[] = [
-  harnessWith('as it comes, shared', { budget: 'shared', others: true }),
-  harnessWith('as it comes, no budget', { budget: 'none', others: true }),
-  harnessWith('a shared budget alone', { budget: 'shared', others: false }),
-  harnessWith('a budget per client alone', { budget: 'per client', others: false }),
-  harnessWith('neither budget nor breaker', { budget: 'none', others: false }),
-];
+/** By setting. */
+export const HARNESSES = {
+  asItComes: contender('as it comes; accounts shared', { budget: 'shared', breaker: 'shared' }),
+  nothingShared: contender('as it comes; nothing shared', { budget: 'per client', breaker: 'per client' }),
+  breakerAlone: contender('a shared breaker alone', { budget: 'none', breaker: 'shared' }),
+  budgetAlone: contender('a shared budget alone', { budget: 'shared', breaker: 'none' }),
+  budgetPerClient: contender('a budget per client alone', { budget: 'per client', breaker: 'none' }),
+  neither: contender('neither budget nor breaker', { budget: 'none', breaker: 'none' }),
+} as const;

@@ -3,8 +3,8 @@ import type { Contender } from '../contender.ts';
 import { axiosRetries } from './axios-retry.ts';
 import { cockatiels } from './cockatiel.ts';
 import { gots } from './got.ts';
-import { harnesses } from './harness.ts';
+import { HARNESSES } from './harness.ts';
 import { once } from './once.ts';
 import { pRetries } from './p-retry.ts';
 
-export const CONTENDERS: readonly Contender[] = [once, ...harnesses, ...pRetries, ...axiosRetries, ...gots, ...cockatiels];
+export const CONTENDERS: readonly Contender[] = [once, ...Object.values(HARNESSES), ...pRetries, ...axiosRetries, ...gots, ...cockatiels];
