@@ -128,6 +128,22 @@ describe('a port that does as it likes', () => {
     expect(clock.nextDueMs()).toBeNull();
   });
 
+  test('and calls an abort a broken connection opens no breaker: its own caller broke it', async () => {
+    const refused = { rule: 'x', because: 'y', correlation_id: 'z', guidance: 'Wait.', retry_after_ms: null };
+    const broken = { error_type: 'network_error', effect: 'unknown', retryable: true, action: 'retry_with_backoff', ...refused } as const;
+    const { clock, harness } = harnessOver({
+      call: ({ signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve({ ok: false, error: broken }))),
+    });
+    for (let turn = 0; turn < 10; turn += 1) {
+      const controller = new AbortController();
+      const running = harness.run('create_customer', customer, { signal: controller.signal });
+      await clock.advance(10);
+      controller.abort();
+      expect(await advanceUntil(clock, running)).toMatchObject({ because: 'caller_aborted', error: { error_type: 'network_error' } });
+    }
+    expect(harness.accounts.breakers.reopensInMs({ host: 'elsewhere', credential: 'theirs' })).toBeNull();
+  });
+
   test('and throws is a mistake of the program: it reaches whoever called, and the next call is a new one', async () => {
     let calls = 0;
     const mistaken: CallPort = {

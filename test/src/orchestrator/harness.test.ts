@@ -146,6 +146,15 @@ describe('what may be done twice', () => {
     ]);
   });
 
+  test('is asked for once more and no oftener when that answer cannot be read either', async () => {
+    const lost = { fault: 'lost_reply', params: { how: 'html', status: 200 } };
+    const at = await site(provider, { rules: [{ ...lost, match: { operation: 'void_invoice' } }] });
+    expect(await at.run('void_invoice', { invoice_id: at.sandbox.handles['invoice.open'] })).toMatchObject({
+      because: 'cannot_be_found_out',
+    });
+    expect(at.kinds()).toEqual(['attempt', 'reconciling', 'attempt', 'escalated']);
+  });
+
   test('is looked for again when the provider says that the reference is taken and its list does not show it yet', async () => {
     const late = { fault: 'stale_list', params: { writes: 1 }, trigger: { first: 2 }, match: { operation: 'list_customers' } };
     const lost = { fault: 'lost_reply', trigger: { first: 1 }, ...onCreate };

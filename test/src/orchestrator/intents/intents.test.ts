@@ -42,6 +42,13 @@ describe('the same call again', () => {
     expect(at.harness.openIntents()).toBe(0);
   });
 
+  test('is begun anew when it is a read: nothing of it is left open', async () => {
+    const down = { fault: 'error_status', params: { status: 503 }, match: { operation: 'list_customers' } };
+    const at = await site(provider, { rules: [down] });
+    expect(await at.run('list_customers')).toMatchObject({ ok: false, error: { retryable: true } });
+    expect(at.harness.openIntents()).toBe(0);
+  });
+
   test.each([
     ['a success', [], true],
     ['a refusal by which nothing was applied', [{ fault: 'refuse', params: { rule: 'R43' }, trigger: { first: 1 }, ...onCreate }], false],
