@@ -1,7 +1,8 @@
-// harness: writes whose answers are lost, a thousand seeded days of each kind, by what the provider promises: what became of them.
+// harness: how long it waits for scripted failures; and a thousand seeded days of lost answers of each kind, by what the provider promises.
 // In process, on a clock that nobody waits for: the numbers are counts, and no machine makes them smaller.
 import { DAYS, type Day, type DayEnd, liveNaively, liveThrough, PROMISES, type Promises } from '../../test/src/orchestrator/lost-writes.ts';
-import { startProvider } from '../../test/src/orchestrator/provider.ts';
+import { halfway, site, startProvider } from '../../test/src/orchestrator/provider.ts';
+import { customer, SCRIPTED } from '../../test/src/orchestrator/scripted.ts';
 import type { Section, Size } from '../section.ts';
 import { grouped, show } from '../show.ts';
 
@@ -53,11 +54,29 @@ async function naiveRow(day: Day, count: number): Promise<string[]> {
   return [day, NAIVE, grouped(counts.filter((invoices) => invoices > 1).length), '', '', '', '', '', ''];
 }
 
-/** What becomes of lost writes. */
+const WAITS_HEAD = ['the failure', 'waits, ms', 'events', 'ends', 'virtual ms', 'stored', 'people woken'];
+
+/** What the harness does about each failure, every draw the middle of its range. */
+async function waitsRows(): Promise<string[][]> {
+  const provider = startProvider();
+  const rows: string[][] = [];
+  for (const { failure, rules, credential = 'default' } of SCRIPTED) {
+    const at = await site(provider, { rules, credential, harness: { random: halfway() } });
+    const outcome = await at.run('create_customer', customer);
+    const ends = outcome.ok ? outcome.how : outcome.error.error_type;
+    const [stored, people] = [await at.created('customers'), await at.handOffs()].map(({ length }) => String(length));
+    const tookMs = grouped(outcome.attempts.elapsed_ms);
+    rows.push([failure, JSON.stringify(at.delays()), at.kinds().join(' '), ends, tookMs, stored ?? '', people ?? '']);
+  }
+  return rows;
+}
+
+/** What becomes of scripted failures and of lost writes. */
 export const harness: Section = {
   name: 'harness',
-  about: 'writes whose answers are lost: what the harness makes of a thousand days of each kind',
+  about: 'how long the harness waits for scripted failures, and what it makes of a thousand days of lost answers of each kind',
   run: async (size) => {
+    show('Scripted failures of one create, on a manual clock; each wait the middle of its range', WAITS_HEAD, await waitsRows());
     const count = RUNS[size];
     const rows: string[][] = [];
     for (const day of Object.keys(DAYS) as Day[]) {
