@@ -1,5 +1,5 @@
 // outputs: every generated file and its text, from what the code says. A new one is a line here.
-// Nothing is read from the disk but package.json, the contract cases, the failures in the fixtures and the three pages that are generated in part; order and formatting are fixed, so the same code gives the same bytes.
+// Nothing is read from the disk but package.json, the contract cases, the failures in the fixtures and the four pages that are generated in part; order and formatting are fixed, so the same code gives the same bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
@@ -16,6 +16,7 @@ import { faultsPage } from './faults/faults-page.ts';
 import { testNames } from './faults/test-names.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { decisionsPage } from './harness/decisions-page.ts';
+import { harnessPage } from './harness/harness-page.ts';
 import { limitsPage } from './limits-page.ts';
 import { lostReplyPage } from './lost-reply-page.ts';
 import { controlDocument } from './openapi/control-document.ts';
@@ -57,6 +58,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
       text: samplesPage(leaveOneOutPage(readFileSync(join(root, 'docs/classify.md'), 'utf8'), leaveOneOut()), judgedSamples(root)),
     },
     { path: 'docs/harness-decisions.md', text: decisionsPage() },
+    { path: 'docs/harness.md', text: await harnessPage(readFileSync(join(root, 'docs/harness.md'), 'utf8')) },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },
     ...Object.entries(fixtureSchemas()).map(([path, schema]) => ({ path, text: json(schema) })),

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { WORDS } from './src/orchestrator/told.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const page = readFileSync(join(ROOT, 'docs/harness.md'), 'utf8');
@@ -28,4 +29,9 @@ test('its table has no invoice twice or lost under the harness, and a thousand d
     expect([twice, lost]).toEqual(['0', '0']);
     expect(ends.slice(0, 4).reduce((sum, cell) => sum + Number(cell), 0)).toBe(1_000);
   }
+});
+
+test('it explains every word that the harness tells, in the order of the type', () => {
+  const [, section = ''] = page.split('## What it tells');
+  expect([...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, word]) => word)).toEqual(WORDS);
 });
