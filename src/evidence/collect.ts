@@ -66,7 +66,10 @@ function factsOfLink(link: Link, walk: Walk): Facts {
 
 /** Java wraps without a word of its own: what a class alone says is believed when its cause says nothing. */
 function isWordless(link: Link): boolean {
-  return link.kind === 'text' && /^(?:Exception in thread "[^"\n]{0,80}" )?[\w.$]{1,200}(?:Exception|Error)\s{0,3}(?:\n|$)/.test(link.text);
+  return (
+    link.kind === 'text' &&
+    /^(?:Exception in thread "[^"\n]{0,80}" )?[\w.$]{1,200}(?:Exception|Error)(?:: null)?\s{0,3}(?:\n|$)/.test(link.text)
+  );
 }
 
 function filled(facts: Facts, inner: Facts): Facts {

@@ -89,13 +89,14 @@ const STATUS_PATHS: readonly (readonly string[])[] = [
     ['httpStatus'],
     ['status_code'],
     ['$metadata', 'httpStatusCode'],
+    ['data', 'httpStatus'],
   ],
 ];
 
 /** A status alone may be anybody's: one of these has to stand beside it. */
 const OF_SDKS: readonly string[] = [
   ...['headers', 'raw', 'rawType', 'error', 'code', 'type', '$metadata', 'requestId', 'request_id', 'requestID', 'body'],
-  ...['http_status_code', 'httpStatusCode', 'status_code', 'statusCode'],
+  ...['http_status_code', 'httpStatusCode', 'status_code', 'statusCode', 'data'],
 ];
 
 function isErrorStatus(status: unknown): status is number {

@@ -6,6 +6,8 @@ import { headerTexts, responseIn } from './http-forms.ts';
 import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
 import { cutAnswer } from './texts/cut-answer.ts';
 import { quotedBody } from './texts/quoted-body.ts';
+import { phraseIn } from './texts/sign-of.ts';
+import { statusInText } from './texts/status-in-text.ts';
 import { toolAnswer } from './texts/tool-answer.ts';
 import { type Trace, traceOf } from './texts/trace.ts';
 
@@ -26,22 +28,33 @@ export function causesOf(value: unknown, link: Link): { readonly cause: unknown;
   if (link.kind === 'http') return { cause: readProperty(value, 'cause'), siblings: [] };
   if (link.kind === 'text')
     return {
-      cause: traces.get(link)?.cause ?? quotedBody(link.text) ?? cutAnswer(link.text),
+      cause: traces.get(link)?.cause ?? (isUnsent(link.text) ? undefined : (quotedBody(link.text) ?? cutAnswer(link.text))),
       siblings: traces.get(link)?.bundled ?? [],
     };
   const answer = toolAnswer(readProperty(value, 'tool_result'));
   if (answer !== undefined) return { cause: answer, siblings: [] };
   return {
-    cause: readProperty(value, 'cause') ?? otherCause(value) ?? quotedBy(link),
+    cause: readProperty(value, 'cause') ?? otherCause(value) ?? ofGraphql(value) ?? quotedBy(link),
     siblings: readList(readProperty(value, 'errors'), SIBLINGS_MAX),
   };
 }
 
+/** Who found no connection got no answer: what is quoted is the client's own. */
+function isUnsent(text: string): boolean {
+  return text.includes('{') && statusInText(text) === undefined && phraseIn(text)?.[1] === 'connect';
+}
+
 /** Under what other names libraries keep the error they wrap: stripe (`detail`), others that are older than `cause`. */
-const CAUSE_NAMES: readonly string[] = ['detail', 'originalError', 'innerError', 'previous'];
+const CAUSE_NAMES: readonly string[] = ['detail', 'originalError', 'innerError', 'previous', 'networkError', 'lastError'];
 
 function otherCause(value: unknown): unknown {
   return CAUSE_NAMES.map((name) => readProperty(value, name)).find((each) => readText(each, 'message') !== undefined);
+}
+
+/** The errors of an answer of GraphQL, as its clients keep them: no failures, but what the answer said. */
+function ofGraphql(value: unknown): unknown {
+  const errors = readProperty(value, 'graphQLErrors');
+  return readList(errors, 1).length === 0 ? undefined : { http: { body: { errors } } };
 }
 
 /** A body in a message; an error of the language quotes data. */

@@ -93,6 +93,11 @@ const words: readonly Row[] = [
     byPhase('configuration_error', { origin: 'local' }),
     'The operating system of this side refused a file or socket: nothing was sent.',
   ],
+  [
+    'withheld',
+    byPhase('configuration_error'),
+    'Fetch standard, CORS protocol: the browser keeps the answer from this page; what was asked for may have been done.',
+  ],
   ['cancelled', byPhase('unknown'), 'The call was given up on this side on purpose; it is not repeated by itself.'],
   [
     'credentials_invalid',

@@ -8,7 +8,10 @@ import { grpcStatusIn, statusOfCode, statusOfName } from '../texts/grpc-status.t
 const DETAILS_MAX = 10;
 const DETAILS: readonly string[] = ['statusDetails', 'details', 'errorDetails'];
 const PER_DAY = /per ?(?:[_-] ?)?(?:day|month)|daily|monthly/i;
-const TOO_LARGE = /received message larger than max/i;
+const TOO_LARGE = /message larger than max|message exceeds maximum size/i;
+/** What the libraries say of a call that found no connection. */
+const UNCONNECTED =
+  /no connection established|failed to connect to all addresses|error connecting to subchannel|error while dialing|name resolution (?:failed|failure)/i;
 /** gax puts a code of its own in front when its tries ran out, and tells the true one. */
 const REWRITTEN = /Previous errors ?:/;
 
@@ -22,7 +25,13 @@ export const grpc: Extractor = {
     if (link.kind !== 'thrown') return { grpc_status: status };
     const message = messageOf(link);
     const earlier = REWRITTEN.test(message) ? grpcStatusIn(message.slice(message.search(REWRITTEN))) : undefined;
-    return { grpc_status: earlier ?? status, ...detailsOf(link), ...pushbackOf(link), ...symptomOf(status, link, message) };
+    return {
+      grpc_status: earlier ?? status,
+      ...detailsOf(link),
+      ...pushbackOf(link),
+      ...symptomOf(status, link, message),
+      ...phaseOf(status, message),
+    };
   },
 };
 
@@ -77,6 +86,10 @@ function pushbackOf(link: ThrownLink): Facts {
   const text = link.text(...at) ?? link.text(...at, '0') ?? link.number(...at)?.toString();
   if (text === undefined) return {};
   return /^\d{1,9}$/.test(text) ? { retry_after_ms: Number(text) } : { told_to_retry: false };
+}
+
+function phaseOf(status: string, message: string): Facts {
+  return status === 'UNAVAILABLE' && UNCONNECTED.test(message) ? { phase: 'connect' } : {};
 }
 
 /** The same code means two things in these. */

@@ -3,6 +3,7 @@
 import type { Extractor, ThrownLink } from '../evidence.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { signOf } from '../texts/sign-of.ts';
+import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
 import { toldBeside } from '../wording/message-meaning.ts';
 
@@ -18,23 +19,31 @@ const LANGUAGE_OWN: readonly string[] = [
   'Object',
 ];
 
+/** A code in words of its library's own: no system's, no Node's. */
+const WORDED =
+  /^(?!ERR_)(?:[A-Z]{3,20}(?:_[A-Z]{2,20}){0,5}|[a-z]{3,20}(?:[_-][a-z]{2,20}){0,5}|[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}){0,5})$/;
+
 /** Reads what a thrown value says. */
 export const said: Extractor = {
   source: 'said',
   recognises: (link) => link.kind === 'thrown' && !LANGUAGE_OWN.includes(link.name) && !goesOn(link),
-  extract: (link) => {
+  extract: (link, _, known) => {
     if (link.kind !== 'thrown') return {};
-    const quoted = link.text('code') === undefined ? errnoInText(link.message) : undefined;
+    const quoted = known.errno === undefined ? errnoInText(link.message) : undefined;
     const sign = signOf({ name: link.text('type') ?? link.name, message: link.message }) ?? signOf({ name: link.name, message: '' });
     const phase = quoted?.phase ?? sign?.[1];
     const waitMs = waitInText(link.message);
-    const isBare = quoted === undefined && link.text('code') === undefined;
-    const told = isBare ? toldBeside(sign, { name: link.name, message: link.message }, undefined) : {};
+    const status = known.status === undefined && known.errno === undefined && quoted === undefined ? statusInText(link.message) : undefined;
+    const code = link.text('code');
+    const isBare = quoted === undefined && (code === undefined || WORDED.test(code));
+    const spoken = { name: link.name, message: link.message, ...(code === undefined ? {} : { code }) };
+    const told = isBare ? toldBeside(sign, spoken, status) : {};
     return {
+      ...(status === undefined ? {} : { status }),
       ...(quoted === undefined ? {} : { errno: quoted.errno }),
       ...(sign === undefined ? {} : { symptom: sign[0] }),
       ...told,
-      ...(phase === undefined ? {} : { phase }),
+      ...(phase === undefined || status !== undefined ? {} : { phase }),
       ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
     };
   },

@@ -1,8 +1,10 @@
-// undici-fetch: the global fetch's own words (`fetch failed`, `terminated`) and undici's codes.
+// undici-fetch: the words of a fetch, Node's (`fetch failed`, `terminated`) and those of browsers and other runtimes, and undici's codes.
 // @see https://github.com/nodejs/undici/blob/main/lib/core/errors.js
 import type { Extractor, Facts } from '../evidence.ts';
 import type { Phase } from '../phase.ts';
 import { errnoOf, nameOf } from '../redact.ts';
+import { isOfFetch } from '../texts/fetch-words.ts';
+import { phraseIn } from '../texts/sign-of.ts';
 
 const PHASE_BY_CODE: Readonly<Record<string, Phase>> = {
   UND_ERR_CONNECT_TIMEOUT: 'connect',
@@ -17,15 +19,14 @@ const PHASE_BY_CODE: Readonly<Record<string, Phase>> = {
   UND_ERR_RES_EXCEEDED_MAX_SIZE: 'body',
 };
 
-/** A TypeError with exactly these words is a network failure; any other TypeError is a programming fault. */
+/** How far the call had come when Node's fetch says no more than this. */
 const PHASE_BY_WORDS: Readonly<Record<string, Phase | null>> = { 'fetch failed': null, terminated: 'body' };
 
 /** Reads what the global fetch throws. */
 export const undiciFetch: Extractor = {
   source: 'undici-fetch',
   recognises: (link) =>
-    link.kind === 'thrown' &&
-    (link.text('code')?.startsWith('UND_ERR_') === true || (link.name === 'TypeError' && Object.hasOwn(PHASE_BY_WORDS, link.message))),
+    link.kind === 'thrown' && (link.text('code')?.startsWith('UND_ERR_') === true || isOfFetch(link.name, link.message)),
   extract: (link) => {
     if (link.kind !== 'thrown') return {};
     const errno = errnoOf(link.text('code'));
@@ -37,6 +38,12 @@ export const undiciFetch: Extractor = {
 };
 
 function wrapperFacts(message: string): Facts {
-  const phase = PHASE_BY_WORDS[message];
-  return { transport_failed: true, ...(phase === undefined || phase === null ? {} : { phase }) };
+  const isNodes = Object.hasOwn(PHASE_BY_WORDS, message);
+  const sign = isNodes ? undefined : phraseIn(message);
+  const phase = isNodes ? PHASE_BY_WORDS[message] : sign?.[1];
+  return {
+    transport_failed: true,
+    ...(sign === undefined ? {} : { symptom: sign[0] }),
+    ...(phase === undefined || phase === null ? {} : { phase }),
+  };
 }

@@ -56,6 +56,23 @@ const logged: Form = (document) => {
   return isObject(inner) ? { failure: exceptionFailure(inner), readAs: 'exception' } : null;
 };
 
+const LEVELS: readonly string[] = ['level', 'severity', 'lvl', 'levelname', 'log.level', '@l'];
+const SAID: readonly string[] = [
+  ...['message', 'msg', 'event', '@m', '@message', 'error', 'err', 'exception', 'exc_info', 'reason', 'stack_trace', 'stacktrace', '@x'],
+];
+
+/** A line of a log that says in texts what failed: what the logger was told, then what it was handed. */
+const logLine: Form = (document) => {
+  const isLine = LEVELS.some((name) => ['string', 'number'].includes(typeof readProperty(document, name)));
+  const said = SAID.flatMap((name) => readText(document, name) ?? readText(readProperty(document, name), 'message') ?? []);
+  if (!isLine || said.length === 0) return null;
+  const told = ['status', 'statusCode', 'status_code', 'http_status', 'method'].flatMap((name) => {
+    const value = readProperty(document, name);
+    return typeof value === 'number' || typeof value === 'string' ? [`${name}=${value}`] : [];
+  });
+  return { failure: textFailure([...said, ...told].join('\n')), readAs: 'text' };
+};
+
 const STATED: readonly (readonly string[])[] = [
   ...[['status'], ['statusCode'], ['status_code'], ['http_status'], ['http_status_code'], ['code']],
   ...[
@@ -74,7 +91,7 @@ const body: Form = (document) => {
   return status === undefined ? null : { failure: httpFailure({ status, body: document }), readAs: 'body' };
 };
 
-const FORMS: readonly Form[] = [response, toolResult, rpcStatus, thrown, logged, body];
+const FORMS: readonly Form[] = [response, toolResult, rpcStatus, thrown, logged, logLine, body];
 
 /** What `json` holds; `text` is how it was written. */
 export function readJson(json: unknown, text: string): Read {

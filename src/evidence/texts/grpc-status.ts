@@ -22,13 +22,17 @@ export function statusOfName(name: string | undefined): string | undefined {
 }
 
 const PRINTED: readonly RegExp[] = [
-  // Go; Python; .NET; grpc-js and grpcurl; Java.
+  // Go; Python; .NET; grpc-js and grpcurl; Java; Rust; Google's and Ruby's classes that are named after a status.
   /\brpc error: code = ([A-Za-z]{2,20}) desc = /,
   /\bStatusCode\.([A-Z_]{2,20})\b/,
   /\bStatusCode="([A-Za-z]{2,20})"/,
   /(?:^|[\s:[])\d{1,2} ([A-Z][A-Z_]{4,20}): /,
   /\bStatus(?:Runtime)?Exception: ([A-Z][A-Z_]{4,20})\b/,
   /^\s{0,4}Code: ([A-Z][A-Za-z]{4,20})$/m,
+  /\bstatus: '?([A-Z][A-Za-z]{4,20})'?, (?:message|self)\b/,
+  /\bStatus \{ code: ([A-Z][A-Za-z]{4,20}),/,
+  /\bgoogle\.api_core\.exceptions\.([A-Z][A-Za-z]{4,20})(?::|$)/m,
+  /\bGRPC::([A-Z][A-Za-z]{4,20})\b/,
 ];
 
 /** The first status that is printed in `text`, or undefined. */

@@ -23,6 +23,16 @@ const tls: readonly Phrase[] = [
     'connect',
   ],
   [
+    /invalid peer certificate|trust anchor for certification path|certificate pinning failure|verify the first certificate|certificate for this server is invalid|not establish trust relationship/i,
+    'untrusted_peer',
+    'connect',
+  ],
+  [
+    /certificate (?:is not|isn't|not|was not) trusted|untrusted ?root|unknown_ca\b|(?:bad|expired|revoked|unknown)_certificate|certificate is revoked/i,
+    'untrusted_peer',
+    'connect',
+  ],
+  [
     /cannot verify [\w.-]{1,80}'s certificate|certificate subject name|no alternative certificate subject name/i,
     'untrusted_peer',
     'connect',
@@ -45,6 +55,7 @@ const tls: readonly Phrase[] = [
 ];
 
 const names: readonly Phrase[] = [
+  [/:eai_again|temporary failure resolving|temporary name ?server failure|servfail\b/i, 'name_unresolved', 'connect'],
   [/temporary failure in name resolution|eai_again|try again later\) resolving|server misbehaving/i, 'name_unresolved', 'connect'],
   [
     /name or service not known|nodename nor servname|no address associated with hostname|could not resolve host|couldn't resolve host/i,
@@ -56,18 +67,57 @@ const names: readonly Phrase[] = [
     'name_unknown',
     'connect',
   ],
+  [
+    /\bnxdomain\b|failed host lookup|hostname lookup: |hostname could not be found|failed to resolve '|failed to lookup address information|no resolver defined|dns lookup failed/i,
+    'name_unknown',
+    'connect',
+  ],
+  [
+    /n[ãa]o (?:foi poss[íi]vel|p[ôo]de) (?:resolver|ser resolvido)|(?:host|servidor) desconhecido|nome (?:do )?(?:host|servidor) n[ãa]o (?:encontrado|resolvido)/i,
+    'name_unknown',
+    'connect',
+  ],
 ];
 
 /** wget calls the silence of a server a connection that timed out. */
-const waiting: readonly Phrase[] = [[/read error \(connection timed out\)/i, 'timed_out', 'headers']];
+const waiting: readonly Phrase[] = [
+  [/read error \(connection timed out\)/i, 'timed_out', 'headers'],
+  // nginx says what it waited for behind the system's words.
+  [/timed out\) while (?:reading|sending|waiting)|upstream request timeout|response timeout|responsetimeout\b/i, 'timed_out', 'headers'],
+];
 
 const connecting: readonly Phrase[] = [
-  [/connect(?:ion)? timed? ?out|timed out while connecting|connection attempt timed out|connecttimeout/i, 'timed_out', 'connect'],
+  // HTTP/2 says of these streams that nothing was done with them (RFC 9113, section 8.7).
+  [/refused_stream\b/i, 'connection_lost', 'connect'],
+  [/ssl_connect: (?:connection reset|ssl_error_syscall)|before secure tls connection/i, 'connection_lost', 'connect'],
   [
-    /connection refused|actively refused|failed to connect to|couldn't connect to server|could not connect to server/i,
+    /failed to connect to [^\n]{1,120} after \d{1,7} ?ms\b(?!:)|did not properly respond after a period of time|:connect_timeout\b|err_connection_timed_out/i,
+    'timed_out',
+    'connect',
+  ],
+  [
+    /waiting for (?:a )?(?:idle |free )?connection from (?:the )?pool|(?:pool|connection)[#.]acquire|provide a connection within the timeout|(?:acquir|obtain|get|request)ing (?:a )?connection from (?:the )?pool|connection pool (?:timeout|exhausted)/i,
+    'timed_out',
+    'connect',
+  ],
+  [/connect(?:ion)? timed? ?out|timed out while connecting|connection attempt timed out|connecttimeout/i, 'timed_out', 'connect'],
+  [/connection refused|actively refused|couldn't connect to server|could not connect to server/i, 'refused', 'connect'],
+  [
+    /(?:could not|couldn't|cannot|can't|can not|unable to|not|failed to) connect to (?:the |a |all )?(?:remote |target |upstream |backend |destination |end)?(?:host|server|point|api|address(?:es)?|service|database|https?:|::|`host=|[\w-]{1,60}\.[\w.-]{1,120}|[\w.-]{1,120}:\d{2,5}|localhost)/i,
     'refused',
     'connect',
   ],
+  [
+    /unable to connect\. is the computer|connection was refused|:econnrefused\b|:ehostunreach\b|error establishing (?:a )?connection|conex[ãa]o (?:foi )?recusada|recusou (?:ativamente )?a conex[ãa]o|recusou ativamente/i,
+    'refused',
+    'connect',
+  ],
+  [
+    /(?:conectar(?:-se)?|conex[ãa]o) (?:a|ao|[àa]|com|com o|com a|no|na|em|de|do) (?:servi(?:dor|[çc]o)|host|api|web ?service|endere[çc]o|endpoint|sefaz|prefeitura|banco de dados|https?:|[\w-]{1,60}\.[\w.-]{1,120}|\d{1,3}\.\d)/i,
+    'refused',
+    'connect',
+  ],
+  [/internet connection appears to be offline|no internet connection|sem conex[ãa]o com a internet/i, 'unreachable', 'connect'],
   [/no route to host|network is unreachable|host is down|network is down/i, 'unreachable', 'connect'],
 ];
 
@@ -81,6 +131,18 @@ const lost: readonly Phrase[] = [
   ],
   [/peer closed connection without sending complete message|response payload is not completed|connection broken: /i, 'cut_short', 'body'],
   [/unexpected eof|unexpected end of stream|end of file reached|stream has been aborted|not enough data for satisfy/i, 'cut_short'],
+  [
+    /stream was reset|stream (?:closed|reset|error)\b|rst_stream|\bgoaway\b|not closed cleanly|connection prematurely closed|prematurely closed connection|closed unexpectedly|before message completed|incompletemessage/i,
+    'connection_lost',
+  ],
+  [
+    /network connection (?:was )?lost|unexpected error occurred on a (?:send|receive)|noresponsedatareceived|connection closed before|error reading a body from connection|lost in a non-clean fashion|reason: :closed\b|\) :closed\b|error, :closed\b/i,
+    'connection_lost',
+  ],
+  [
+    /failed to fetch\b(?! (?:data|records?|invoices?|customers?|items?|results?)\b)|networkerror when attempting|load failed(?=$|[.\n]| \()|network request failed|(?:due to|because of) (?:a |an )?(?:network|connection) (?:issue|problem|error|failure)|conex[ãa]o (?:foi )?(?:perdida|interrompida|redefinida|resetada|abortada)|conex[ãa]o (?:foi )?(?:encerrada|fechada) (?:pelo|por) (?:host|servidor|lado|outro|ponto)/i,
+    'connection_lost',
+  ],
   [/connection (?:was )?reset|reset by peer|broken pipe|connection aborted|forcibly closed|socket hang up/i, 'connection_lost'],
   [/remote end closed connection|server disconnected|empty reply from server|no response from server|no data received/i, 'connection_lost'],
   [
@@ -103,6 +165,18 @@ const late: readonly Phrase[] = [
     /\btimeout (?:was )?(?:of|exceeded|reached|expired|awaiting|after|waiting)\b|timeout awaiting|\btime-?out (?:na|da|ao) |tempo (?:limite )?(?:esgotado|excedido)/i,
     'timed_out',
   ],
+  [
+    /\b(?:read|receive|send|write|response|request|socket|api|operation) timeout\b|timeout has expired|timed_out\b|\btimedout\b|within the (?:allowed|specified|configured|given) time|before the specified timeout|a timeout exception/i,
+    'timed_out',
+  ],
+  [
+    /(?:reason: |\) |error, ):timeout\b|\(exit\) time ?out|\btimeout: (?:global|connect|per call|resolve|send request|send body|recv response|recv body|await 100)\b|\bafter \d{1,3}:\d\d:\d\d[.\d]{0,8}: future not completed|longer than [\d:.]{1,20} to (?:receive|send)/i,
+    'timed_out',
+  ],
+  [
+    /tempo de (?:espera|resposta|conex[ãa]o) (?:esgotado|excedido|atingido)|(?:servidor|servi[çc]o|api|host|sistema|sefaz|prefeitura|web ?service|gateway) n[ãa]o respondeu (?:a tempo|no tempo|dentro do)/i,
+    'timed_out',
+  ],
   [/execution expired|client\.timeout exceeded|request canceled while waiting/i, 'timed_out'],
 ];
 
@@ -116,6 +190,16 @@ const unread: readonly Phrase[] = [
   ],
   [
     /unexpected token .{1,40} json|unexpected end of json|unexpected character|invalid character .{1,12} looking for|unexpected non-whitespace/i,
+    'not_json',
+    'decode',
+  ],
+  [
+    /error decoding response body|invalid char in json|lexical error:|unexpected byte at position|invalid start of a (?:value|property)|unexpected json token|to accept malformed json|no suitable httpmessageconverter|could not extract response/i,
+    'not_json',
+    'decode',
+  ],
+  [
+    /expected value at line \d|data was not valid json|couldn.t be read because it isn.t in the correct format|cannot parse (?:the )?response|expected json|json text did not start|not-json/i,
     'not_json',
     'decode',
   ],
@@ -152,15 +236,38 @@ const setUp: readonly Phrase[] = [
     /too many redirects|redirection limit|maximum \(\d{1,3}\) redirects|maximum redirects|redirect loop|stopped after \d{1,3} redirects/i,
     'redirected_in_circles',
   ],
-  [/received message larger than max|message larger than max/i, 'too_large', 'connect'],
+  [
+    /cleartext (?:http traffic|communication)|app transport security|not specify a valid host|relative url without a base|builder error for url|empty host|invalid uri\b|url can't contain|not a supported protocol/i,
+    'bad_address',
+    'connect',
+  ],
+  [/blocked by cors policy|cross-origin request blocked|access-control-allow-origin/i, 'withheld'],
+  [
+    /received message larger than max|message larger than max|message exceeds maximum size|message length too large/i,
+    'too_large',
+    'connect',
+  ],
 ];
 
 /** What providers and tools say, when no code says it: phrases that are said of nothing else. */
 const answers: readonly Phrase[] = [
   [
+    /no healthy upstream|no live upstreams|does not contain an instance|no (?:available|healthy) (?:servers|instances|backends|hosts|nodes|upstreams?)\b|no server is available to handle|circuit[- ]?(?:breaker)? (?:'[^'\n]{1,60}' )?is (?:now )?open|breaker is open|circuit breaker open/i,
+    'unavailable',
+    'connect',
+  ],
+  [/upstream connect error|disconnect\/reset before headers/i, 'unavailable'],
+  [/limiting (?:requests|connections)[^\n]{0,40}\b(?:excess|zone)\b|ratelimiter (?:'[^'\n]{1,60}' )?does not permit/i, 'rate_limited'],
+  [
+    /(?:unable to (?:locate|load)|could not (?:load|find)|cannot find|no) (?:any )?(?:aws |default |valid )?credentials\b(?! (?:were )?(?:stored|saved))|default credentials (?:were )?not found/i,
+    'credentials_invalid',
+  ],
+  [
     /(?:access )?token (?:has |is |was )?expired|expired (?:access )?token|jwt expired|session (?:has )?expired|credentials? (?:has |have )?expired|api[- ]key (?:has )?expired/i,
     'credentials_expired',
   ],
+  [/session (?:has )?timed out/i, 'credentials_expired'],
+  [/(?:payment|checkout|offer|order|window|challenge|approval) (?:has )?timed out/i, 'forbidden_now'],
   [/token (?:est[áa] )?(?:expirado|expirou|vencido)|sess[ãa]o expirada|credenciais expiradas/i, 'credentials_expired'],
   [
     /(?:daily|monthly|day|month) (?:api )?(?:request )?(?:quota|limit)|quota .{0,40}per[ _-]?day|limite di[áa]rio|cota (?:di[áa]ria|mensal|excedida)|insufficient[_ ]quota/i,
@@ -188,15 +295,20 @@ const answers: readonly Phrase[] = [
     /already (?:been )?(?:paid|voided|finali[sz]ed|cancel+ed|closed)|j[áa] (?:foi )?(?:paga|cancelada|emitida|finalizada)/i,
     'forbidden_now',
   ],
+  [/unique constraint (?:failed|violat)|violates unique constraint|violation of (?:unique|primary)|unique violation/i, 'exists'],
   [/already exists|duplicate (?:key|entry|record|reference)|j[áa] existe|j[áa] cadastrad[oa]|duplicad[oa]/i, 'exists'],
-  [/version (?:conflict|mismatch)|stale object|optimistic lock|modified by another/i, 'stale'],
+  [
+    /version (?:conflict|mismatch)|stale object|optimistic lock|modified by another|(?:updated|changed|modified)(?: or deleted)? by another/i,
+    'stale',
+  ],
+  [/conditional request failed|condition specified using http conditional|pre-?condition (?:is not|was not|not) met/i, 'stale'],
   [
     /(?:record|row|resource|object|document) (?:is )?(?:currently )?locked|lock (?:wait )?timeout|another request (?:is )?in progress|deadlock/i,
     'locked',
   ],
   [/unknown tool|tool [\w.:-]{1,80} not found|no such tool|method not found/i, 'bad_address', 'connect'],
   [
-    /(?:^|[:\n] ?)(?:invalid|missing) (?:input|argument|parameter|field|value|amount|currency|[\w ]{0,20}date)|validation (?:failed|error)|is required\b|must be (?:in|a|an|at|greater|less|one|positive)|par[âa]metros? inv[áa]lid|campo obrigat[óo]rio/i,
+    /(?:^|[:\n] ?)(?:invalid|missing) (?:input|argument|parameter|field|value|amount|currency|[\w ]{0,20}date|[\w ]{0,20}time-?out)|validation (?:failed|error)|is required\b|must be (?:in|a|an|at|greater|less|one|positive|between|equal|not|no)\b|par[âa]metros? inv[áa]lid|\b(?:cpf|cnpj|cep|ncm|cfop|data|valor|campo|n[úu]mero|formato|e-?mail)(?: (?:de|do|da) [\wÀ-ú]{1,20})? inv[áa]lid[oa]|campo obrigat[óo]rio/i,
     'invalid',
   ],
   [

@@ -1,10 +1,13 @@
 // spokenOf: of a printed failure, the class that was raised and the words it says; frames and source lines are left out.
 // Step 2 of a failure's walk.
+import { classSign, guardSign } from './class-words.ts';
 
 /** What a text says. */
 export interface Spoken {
   /** Class name without its package; empty: none is printed. */
   readonly name: string;
+  /** What its library put on `code`, when it is a word. */
+  readonly code?: string;
   /** It is a library's or a program's own, not its language's: `stripe.error.PermissionError`. */
   readonly packaged?: boolean;
   /** What is read for phrases, the class name aside. */
@@ -18,7 +21,11 @@ const ANNOUNCED =
   /^(?:[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |Error: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': )/;
 const ANNOUNCED_MAX = 3;
 /** `requests.exceptions.ReadTimeout: …`, `java.net.ConnectException: …`, `GuzzleHttp\Exception\ConnectException: …`. */
-const RAISED = /^((?:[A-Za-z_]\w{0,80}(?:\.|::|\\|\${1,2})){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\))?(?::(?!:)|$)/;
+const RAISED =
+  /^((?:[A-Za-z_]\w{0,80}(?:\.|::|\\|\${1,2})){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\)| \[[\w ]{1,40}\]| after [\d:.]{1,20})?(?::(?!:)|$)/;
+/** `%Mint.TransportError{reason: :closed}`, `** (HTTPoison.Error) :timeout`: Elixir. */
+const STRUCT = /%((?:[A-Z]\w{0,60}\.){0,6}[A-Z]\w{0,60}(?:Error|Exception))\{/;
+const IN_STARS = /^\*\* \(((?:[A-Z]\w{0,60}\.){0,6}[A-Z]\w{1,60})\) /;
 const IS_CLASS =
   /(?:Error|Exception|Timeout|Expired|Disconnected|IncompleteRead|BadStatusLine|BadResponse|TooManyRedirects|gaierror|Interrupt|InvalidURL|MissingSchema|InvalidSchema|UnsupportedProtocol|Requests|Refused|Fault|Failure|Iteration)$/;
 const RUBY = /\(((?:[A-Z]\w{0,60}::){0,6}[A-Z]\w{2,60})\)\s{0,3}$/;
@@ -52,9 +59,11 @@ function afterFrames(lines: readonly string[]): readonly string[] {
 }
 
 function classIn(line: string): { readonly name: string; readonly packaged: boolean } {
-  const raised = raisedIn(line.trimStart(), ANNOUNCED_MAX) ?? RUBY.exec(line)?.[1] ?? '';
+  const raised =
+    raisedIn(line.trimStart(), ANNOUNCED_MAX) ?? IN_STARS.exec(line)?.[1] ?? STRUCT.exec(line)?.[1] ?? RUBY.exec(line)?.[1] ?? '';
   const name = raised.split(/[.:\\$]+/).at(-1) ?? '';
-  return { name: IS_CLASS.test(name) ? name : '', packaged: name !== raised };
+  const isClass = IS_CLASS.test(name) || classSign(name) !== undefined || guardSign(name) !== undefined;
+  return { name: isClass ? name : '', packaged: name !== raised };
 }
 
 /** Behind as many announcements as there are; what looks like one may be the class itself: `Error: read failed`. */

@@ -24,14 +24,27 @@ const STATED: readonly RegExp[] = [
   ),
   // `[503]` behind the word error, as Google's and Guzzle's clients print.
   /\berror(?: code)?:? ?[[(]([45]\d\d)[\])]/gi,
+  // OpenAI's and its heirs'.
+  /\bError code: ([45]\d\d) - \{/g,
+  // Google's classes, Feign, Swift, PowerShell in any language.
+  /\bexceptions?\.[A-Z]\w{2,40}: ([45]\d\d) /g,
+  /\[([45]\d\d)\] during \[/g,
+  /StatusCode\(code: ([45]\d\d)\)/g,
+  /\bInvoke-\w{3,12} ?: [^\n]{1,120}: \(([45]\d\d)\)/g,
+  // The logs of an application load balancer and of HAProxy.
+  /(?: -?\d{1,6}(?:\.\d{1,6})?){3} ([1-5]\d\d) (?:\d{3}|-) \d{1,12} \d{1,12} "/g,
+  /\/-?\d{1,9}\/\+?-?\d{1,9} ([1-5]\d\d) \+?\d{1,12} \S{1,200} \S{1,200} [\w-]{4} /g,
 ];
 
 /** A number and what follows it, to be compared with that status's own words; aiohttp puts `message=` between. */
 const WITH_WORDS = /(?<![\w./-])([45]\d\d)[\])]?[ :,-]{1,3}(?:message=)?["'(]?([A-Za-z][A-Za-z -]{2,34})/g;
 
+/** .NET prints the name instead of the number: `Request failed with status code TooManyRequests`. */
+const NAMED = /\bstatus ?code:? ?["'(]?([A-Z][A-Za-z]{3,30})\b/gi;
+
 /** The last status of 400 to 599 that is stated in `text`; one that a success follows is still the one that failed. */
 export function statusInText(text: string): number | undefined {
-  if (!/[45]\d\d/.test(text)) return undefined;
+  if (!/[45]\d\d|status ?code/i.test(text)) return undefined;
   let found: { readonly at: number; readonly status: number } | undefined;
   const note = (at: number, status: number): void => {
     if (status >= 400 && (found === undefined || at > found.at)) found = { at, status };
@@ -42,5 +55,13 @@ export function statusInText(text: string): number | undefined {
     const own = REASON_PHRASES[match[1] ?? ''] ?? [];
     if (own.some((phrase) => words.startsWith(phrase))) note(match.index, Number(match[1]));
   }
+  for (const match of text.matchAll(NAMED)) note(match.index, statusOfName(match[1] ?? ''));
   return found?.status;
+}
+
+/** 0 for a name that is none's. */
+function statusOfName(name: string): number {
+  const plain = name.toLowerCase();
+  const found = Object.entries(REASON_PHRASES).find(([, phrases]) => phrases.some((phrase) => phrase.replaceAll(/[ -]/g, '') === plain));
+  return Number(found?.[0] ?? 0);
 }

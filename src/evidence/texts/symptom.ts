@@ -13,6 +13,7 @@ export const SYMPTOMS = [
     'redirected_in_circles',
     'local_access',
     'cancelled',
+    'withheld',
     'own_fault',
   ] as const),
   ...(['not_http', 'not_json', 'bad_coding', 'unreadable', 'too_large'] as const),

@@ -48,5 +48,6 @@ function asResponse(body: unknown): unknown {
   const status = named.find((each) => typeof each === 'number' && Number.isInteger(each) && each >= 400 && each <= 599);
   if (status !== undefined) return { http: { status, headers: {}, body } };
   if (isObject(error)) return { http: { status: 400, headers: {}, body } };
-  return typeof error === 'string' ? error : undefined;
+  if (typeof error !== 'string') return undefined;
+  return /\s/.test(error) ? error : { http: { body } };
 }

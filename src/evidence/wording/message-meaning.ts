@@ -58,14 +58,14 @@ function refined(sign: Sign, spoken: Spoken, status: number | undefined): Meanin
 }
 
 /** The meaning, or undefined. `status` as the text states it: then only what follows it is the answer's. */
-export function messageMeaning({ name, message }: Spoken, status: number | undefined): Meaning | undefined {
+export function messageMeaning({ name, message, code }: Spoken, status: number | undefined): Meaning | undefined {
   if (isProgramFault(name) || OF_LANGUAGES.includes(name)) return undefined;
   if (name === '' && (message.length > LINE_MAX || message.includes('\n'))) return undefined;
   const kind = name.replace(/(?:Error|Exception|Fault|Failure)$/, '');
   const text = behind(message, status).slice(0, MESSAGE_MAX).replace(DATA, ' ');
   const classes = TELLING.test(kind) ? [kind] : [];
   const means = meaningOf(
-    { codes: [], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
+    { codes: code === undefined ? [] : [code], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
     status ?? 0,
   );
   if (means === 'broken') return undefined;
