@@ -1,6 +1,7 @@
 // What the harness keeps account of, at work: the ledger, retry budgets, breakers, the loop guard, hand-offs; and what its owner did wrong.
 import { describe, expect, test } from 'vitest';
 import { advanceUntil } from '../../../mock-service/index.ts';
+import { DEFAULT_BREAKERS } from '../../../src/orchestrator/accounts/breakers.ts';
 import { createRetryBudget } from '../../../src/orchestrator/accounts/retry-budget.ts';
 import { createHandOffs } from '../../../src/orchestrator/hand-offs/hand-offs.ts';
 import { createHarness } from '../../../src/orchestrator/harness.ts';
@@ -61,6 +62,7 @@ describe('the budgets', () => {
   });
 
   test('of a host that is down are spared: its breaker opens, nothing is sent, and the time of reopening is said', async () => {
+    const { openMs } = DEFAULT_BREAKERS.host;
     const at = await site(provider, { rules: [{ ...outage, trigger: { first: 5 } }] });
     await at.run('list_customers');
     expect(await at.run('list_invoices')).toMatchObject({
@@ -75,7 +77,7 @@ describe('the budgets', () => {
       error: { error_type: 'service_unavailable', retryable: true },
     });
     expect(await at.journal()).toHaveLength(5);
-    await provider.clock.advance(30_000);
+    await provider.clock.advance(openMs);
     expect(await at.run('list_customers')).toMatchObject({ ok: true, attempts: { count: 1 } });
   });
 
