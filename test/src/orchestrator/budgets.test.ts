@@ -68,7 +68,7 @@ describe('the budgets', () => {
     expect(await at.run('list_invoices')).toMatchObject({
       because: 'breaker_open',
       attempts: { count: 2 },
-      error: { retry_after_ms: 30_000 },
+      error: { retry_after_ms: openMs },
     });
     const kept = await at.run('list_customers');
     expect(kept).toMatchObject({
