@@ -113,7 +113,7 @@ describe('a stranger', () => {
       string,
       Record<string, string>
     >;
-    await install(...['vitest', 'msw', '@types/node'].map((name) => `${name}@${held?.[name]}`));
+    await install(...['vitest', 'msw', '@opentelemetry/api', '@types/node'].map((name) => `${name}@${held?.[name]}`));
   }, INSTALL_TIMEOUT_MS);
 
   test('copies ten lines, and four workers at once pass on one service', async () => {

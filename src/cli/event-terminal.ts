@@ -14,22 +14,22 @@ export interface EventTerminalOptions {
   readonly paint: Paint;
   /** Put before each line. */
   readonly indent?: string;
+  /** Columns that a line may take: one that wraps cannot be drawn over. As long as it gets when left out. */
+  readonly width?: number;
 }
 
 const TICK_MS = 1_000;
 const CLEAR_LINE = '\r\u001b[2K';
 
 /** A listener for `createHarness`; runs side by side share the lines, so that only the last one's countdown is drawn. */
-export function eventTerminal({ write, isTTY, clock, paint, indent = '' }: EventTerminalOptions): Listener {
+export function eventTerminal(options: EventTerminalOptions): Listener {
+  const { write, isTTY, clock } = options;
   let stop = (): void => undefined;
   return (event) => {
     stop();
     stop = () => undefined;
-    if (event.kind === 'waiting' && isTTY) {
-      stop = countDown({ write, clock, event, line: (leftMs) => indent + paintedLine(event, leftMs, paint) });
-      return;
-    }
-    write(`${indent}${paintedLine(event, event.kind === 'waiting' ? event.delayMs : 0, paint)}\n`);
+    if (event.kind === 'waiting' && isTTY) stop = countDown({ write, clock, event, line: (leftMs) => lineOf(event, leftMs, options) });
+    else write(`${lineOf(event, event.kind === 'waiting' ? event.delayMs : 0, options)}\n`);
   };
 }
 
@@ -58,33 +58,40 @@ function countDown({ write, clock, event, line }: CountDown): () => void {
   };
 }
 
-function paintedLine(event: HarnessEvent, leftMs: number, paint: Paint): string {
+function lineOf(
+  event: HarnessEvent,
+  leftMs: number,
+  { paint, indent = '', width = Number.POSITIVE_INFINITY }: EventTerminalOptions,
+): string {
   const word = event.kind.padEnd(WORD_WIDTH);
-  const painted =
-    event.kind === 'succeeded' ? paint.good(word) : event.kind === 'stopped' || event.kind === 'escalated' ? paint.bad(word) : word;
-  return `${painted}  ${detail(event, leftMs, paint)}`;
+  const [what, why] = detailOf(event, leftMs);
+  const plain = `${indent}${word}  ${what}${why}`;
+  // A colour that is cut in two would go on.
+  if (plain.length > width) return `${plain.slice(0, Math.max(0, width - 1))}…`;
+  const isBad = event.kind === 'stopped' || event.kind === 'escalated';
+  const tint = event.kind === 'succeeded' ? paint.good : isBad ? paint.bad : (text: string): string => text;
+  return `${indent}${tint(word)}  ${what}${why === '' ? '' : paint.faint(why)}`;
 }
 
 const WORD_WIDTH = 'reconciling'.length;
 
-/** "create_invoice #2", "0:04  rate_limited (server_named_wait)". */
-function detail(event: HarnessEvent, leftMs: number, paint: Paint): string {
-  const why = (text: string): string => paint.faint(`(${text})`);
+/** What is said besides the word, and why: "4.0 s  rate_limited", " (server_named_wait)". */
+function detailOf(event: HarnessEvent, leftMs: number): readonly [what: string, why: string] {
   switch (event.kind) {
     case 'attempt':
-      return `${event.operation} #${event.attempt}`;
+      return [`${event.operation} #${event.attempt}`, ''];
     case 'waiting':
-      return `${seconds(leftMs)}  ${event.error_type} ${why(event.because)}`;
+      return [`${seconds(leftMs)}  ${event.error_type}`, ` (${event.because})`];
     case 'refreshing':
-      return event.error_type;
+      return [event.error_type, ''];
     case 'reconciling':
-      return `${event.error_type} ${why(event.how)}`;
+      return [event.error_type, ` (${event.how})`];
     case 'escalated':
-      return `${event.error_type} ${why(event.because)}  hand-off ${event.handOff}`;
+      return [`${event.error_type}  hand-off ${event.handOff}`, ` (${event.because})`];
     case 'stopped':
-      return `${event.error_type} ${why(event.because)}${event.retryAfterMs === null ? '' : `  again in ${seconds(event.retryAfterMs)}`}`;
+      return [event.error_type + (event.retryAfterMs === null ? '' : `  again in ${seconds(event.retryAfterMs)}`), ` (${event.because})`];
     default:
-      return `${event.operation} ${why(event.how)}`;
+      return [event.operation, ` (${event.how})`];
   }
 }
 

@@ -1,6 +1,7 @@
 // A stranger's program in TypeScript: the stranger's test compiles it against what the packed tarball declares, in the stranger's folder.
-import { classify, createClient, type ToolError } from 'overdue';
+import { classify, clientPort, createClient, createHarness, type HandOff, logTo, OPERATIONS, type Outcome, type ToolError } from 'overdue';
 import { overdueHandlers } from 'overdue/msw';
+import { spansOf } from 'overdue/opentelemetry';
 import { advanceUntil, createInProcess, manualClock, type RunningService, startService } from 'overdue/service';
 import { type NewRule, type TestSandbox, test } from 'overdue/vitest';
 import { setup } from 'overdue/vitest-setup';
@@ -11,6 +12,16 @@ const { url, fetch } = createInProcess({ clock, seed: 'mine' });
 const client = createClient({ baseUrl: `${url}/v1`, credential: 'sk_test_overdue_default', fetch, clock });
 const result = await advanceUntil(clock, client.call('create_customer', { name: 'Sol' }, { key: 'k' }));
 const name: string = result.ok ? result.value.name : result.error.guidance;
+const harness = createHarness({
+  port: clientPort(client),
+  operations: OPERATIONS,
+  target: { host: url, credential: 'mine' },
+  clock,
+  onEvent: spansOf(),
+});
+const outcome: Outcome = await advanceUntil(clock, harness.run('list_customers'));
+const handOffs: readonly HandOff[] = await harness.accounts.handOffs.list();
+logTo((line: string) => [line, outcome.run, handOffs.length]);
 const error: ToolError = classify(new Error('x'));
 const service: Promise<RunningService> = startService({ port: 0 });
 const handlers: number = overdueHandlers({ baseUrl: 'http://mine.localhost' }).length;

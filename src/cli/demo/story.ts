@@ -53,7 +53,7 @@ export function storyTo({ write, isTTY, width, clock, paint, texts, owe }: Story
   };
   const inner = (word: string, rest: string, tint = (text: string) => text): void =>
     line(`${INDENT}${tint(word.padEnd(11))}  ${cut(rest, width - INDENT.length - 13)}`.trimEnd());
-  const terminal = eventTerminal({ write, isTTY, clock, paint, indent: INDENT });
+  const terminal = eventTerminal({ write, isTTY, clock, paint, indent: INDENT, width });
   return {
     opening: (seed) => line(`${texts.opening}\n${paint.faint(texts.where.replace('{seed}', seed))}`, HEADING_MS),
     way: (name) => line(`\n${texts.ways[name].title}: ${texts.ways[name].rule}\n`, HEADING_MS),

@@ -9,10 +9,10 @@ import { tellAll } from '../orchestrator/told.ts';
 const at = { run: 'run-1', operation: 'create_invoice', atMs: 0, attempt: 1 };
 const WAITING: HarnessEvent = { ...at, kind: 'waiting', delayMs: 2_500, because: 'server_named_wait', error_type: 'rate_limited' };
 
-function terminal(isTTY: boolean) {
+function terminal(isTTY: boolean, width = 80) {
   const clock = manualClock(0);
   const written: string[] = [];
-  return { clock, written, show: eventTerminal({ write: (text) => written.push(text), isTTY, clock, paint: PLAIN, indent: '  ' }) };
+  return { clock, written, show: eventTerminal({ write: (text) => written.push(text), isTTY, clock, paint: PLAIN, indent: '  ', width }) };
 }
 
 describe('in a pipe', () => {
@@ -29,7 +29,7 @@ describe('in a pipe', () => {
     const events = await tellAll([show]);
     expect(written.map((line) => line.trim().split(' ')[0])).toEqual(events.map(({ kind }) => kind));
     expect(written.filter((line) => line.indexOf('\n') !== line.length - 1)).toEqual([]);
-    expect(written.find((line) => line.includes('escalated'))).toMatch(/invalid_credentials \(human_must_act\) {2}hand-off id-1-\d+\n$/);
+    expect(written.find((line) => line.includes('escalated'))).toMatch(/invalid_credentials {2}hand-off id-1-\d+ \(human_must_act\)\n$/);
   });
 });
 
@@ -51,7 +51,15 @@ describe('on a terminal', () => {
     show(WAITING);
     await clock.advance(1_000);
     show({ ...at, kind: 'stopped', because: 'caller_aborted', error_type: 'rate_limited', retryAfterMs: 90_000 });
-    expect(written.at(-1)).toBe('  stopped      rate_limited (caller_aborted)  again in 90 s\n');
+    expect(written.at(-1)).toBe('  stopped      rate_limited  again in 90 s (caller_aborted)\n');
     expect(clock.nextDueMs()).toBeNull();
+  });
+
+  test('a line that would wrap, and could not be drawn over, is cut', async () => {
+    const { clock, written, show } = terminal(true, 30);
+    show(WAITING);
+    await clock.advance(1_000);
+    expect(written).toEqual(['2.5', '1.5'].map((left) => `\r\u001b[2K  waiting      ${left} s  rate_li…`));
+    expect(written[0]?.replace('\r\u001b[2K', '')).toHaveLength(30);
   });
 });

@@ -1,4 +1,6 @@
 // overdue demo, as built: the orderings that the lesson claims hold in its own figures, and the same seed gives the same ones.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Figures } from '../../../../src/cli/demo/figures.ts';
 import { overdue } from '../overdue.ts';
@@ -101,4 +103,26 @@ test('a language that is not there is refused', async () => {
   const { code, stderr } = await overdue('demo', '--lang', 'fr');
   expect(code).toBe(2);
   expect(stderr).toContain('Allowed choices are en, pt-BR');
+});
+
+/** Every file of the bundle that may be loaded from this one, sooner or later. */
+function reachable(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import |import\()"(\.[^"]+\.js)"/g))
+    reachable(join(dirname(file), path), seen);
+  return seen;
+}
+
+test('no command but the demo loads the tokenizer', () => {
+  const main = join(import.meta.dirname, '../../../../dist/src/cli/main.js');
+  const commands = [...readFileSync(main, 'utf8').matchAll(/import\("(\.[^"]*\/(\w+)-\w+\.js)"\)/g)];
+  const loads = ([, path = '']: RegExpExecArray) => [...reachable(join(dirname(main), path))].some((file) => file.includes('o200k_base'));
+  expect(commands.map((command) => [command[2], loads(command)])).toEqual([
+    ['start', false],
+    ['serve', false],
+    ['verify', false],
+    ['classify', false],
+    ['demo', true],
+  ]);
 });
