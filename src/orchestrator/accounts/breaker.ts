@@ -12,7 +12,7 @@ export type Sign = 'well' | 'unwell' | 'nothing';
 export interface BreakerOptions {
   /** So many failures in a row open it. */
   readonly failuresMax: number;
-  /** How long it is open the first time; each probe in vain doubles that. */
+  /** How long it is open the first time, where the server names no wait; each probe in vain doubles that. */
   readonly openMs: number;
   readonly openMaxMs: number;
   /** A probe that has said nothing for so long counts as gone, and another may go. */
@@ -34,6 +34,9 @@ export interface Way {
 
 /** While a probe is under way, others are told to come back after so long: it may be over at any moment. */
 const ASK_AGAIN_MS = 1_000;
+
+/** A wait that the server named is not kept beyond this. */
+const NAMED_MAX_MS = 3_600_000;
 
 interface Open {
   readonly error: ToolError;
@@ -114,10 +117,11 @@ export class Breaker {
     }
   }
 
-  /** Never shorter than the server asked for, as far as `openMaxMs` allows. */
+  /** As long as the server asked for, where it named a wait; else twice as long each time, up to `openMaxMs`. */
   #openFor(error: ToolError, times: number): void {
     const { openMs, openMaxMs } = this.#options;
-    const lastsMs = Math.min(openMaxMs, Math.max(openMs * 2 ** (times - 1), error.retry_after_ms ?? 0));
+    const namedMs = error.retry_after_ms === null ? 0 : Math.min(NAMED_MAX_MS, error.retry_after_ms);
+    const lastsMs = namedMs > 0 ? namedMs : Math.min(openMaxMs, openMs * 2 ** (times - 1));
     this.#open = { error, sinceMs: this.#passedMs(), lastsMs, times, probe: null };
   }
 }

@@ -17,7 +17,7 @@ export interface BreakersOptions {
 
 export const DEFAULT_BREAKERS: BreakersOptions = {
   credential: { failuresMax: 1, openMs: 300_000, openMaxMs: 3_600_000, probeMs: 60_000 },
-  host: { failuresMax: 5, openMs: 30_000, openMaxMs: 3_600_000, probeMs: 60_000 },
+  host: { failuresMax: 5, openMs: 10_000, openMaxMs: 30_000, probeMs: 60_000 },
   keptMax: 10_000,
 };
 
