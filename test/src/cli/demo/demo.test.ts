@@ -80,7 +80,7 @@ test('the figures say how they came about', async () => {
 
 describe.each([
   ['en', 'people woken', 'a person is woken', 'wasted: a call refused'],
-  ['pt-BR', 'pessoas acordadas', 'uma pessoa é acordada', 'perdidas: uma chamada recusada'],
+  ['pt-BR', 'pessoas acordadas', 'uma pessoa é acordada', 'desperdiçadas: uma chamada recusada'],
 ])('told in %s', (lang, column, woken, definition) => {
   test('it has the story, the table and what its figures mean', async () => {
     const { code, stdout } = await overdue('demo', '--fast', '--lang', lang);
