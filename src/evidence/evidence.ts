@@ -70,7 +70,7 @@ export interface Evidence {
   /** Which of several limits a header says was reached: over a moment, a minute, an hour, or a day and longer. */
   readonly limit?: 'burst' | 'minute' | 'hour' | 'day';
   /** Where SOAP says that the fault lies. */
-  readonly fault_side?: 'caller' | 'provider';
+  readonly fault_side?: 'caller' | 'provider' | 'protocol';
   /** Who answered, where that shows: something in front of the provider. */
   readonly origin?: 'edge';
 }
@@ -112,12 +112,16 @@ export interface ThrownLink {
   readonly name: string;
   /** For anchored phrases only; never copied into evidence. */
   readonly message: string;
+  /** True for the result of a tool that did what it was asked. */
+  readonly isDone: boolean;
   /** What an error of axios says of its request; null when it says nothing. */
   readonly request: HttpLink['request'];
   /** A property, or one further down, that is a string, cut to a safe length; undefined when it is none or reading it throws. */
   readonly text: (...path: readonly string[]) => string | undefined;
   /** The same for a finite number. */
   readonly number: (...path: readonly string[]) => number | undefined;
+  /** The same for a yes or no. */
+  readonly flag: (...path: readonly string[]) => boolean | undefined;
 }
 
 /** A string, thrown or given as it is. */

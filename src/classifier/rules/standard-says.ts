@@ -188,6 +188,12 @@ export const standardSays: readonly Rule[] = [
       'A fault of the class Client says that the message must not be sent again without change, though it comes under 500 (SOAP 1.1 section 4.4.1).',
   },
   {
+    id: 'soap.protocol',
+    when: { fault_side: { equals: 'protocol' }, says: { present: false } },
+    then: refused('configuration_error'),
+    because: 'SOAP 1.1 section 4.4.1: MustUnderstand and VersionMismatch say that the two sides do not speak the same SOAP.',
+  },
+  {
     id: 'told.retry',
     when: { told_to_retry: { equals: true }, status: { oneOf: [400, 409, 422] } },
     then: refused('service_unavailable'),

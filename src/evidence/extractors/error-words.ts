@@ -20,8 +20,9 @@ export const errorWords: Extractor = {
 };
 
 function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
-  const status = statedStatus(link) ?? link.status;
-  const isSuccess = link.status >= 200 && link.status <= 299;
+  const stated = statedStatus(link);
+  const status = stated ?? link.status;
+  const isSuccess = link.status >= 200 && link.status <= 299 && stated === undefined;
   // A page in place of the promised object may stand before work that was done: only one that asks to sign in tells that none was, and to
   // a client that was promised an object not even that.
   if (isSuccess && body.kind === 'html') return !link.doubted && asksToSignIn(body) ? { says: 'bad_credential' } : {};

@@ -5,7 +5,7 @@ import { readProperty, textOf } from '../safe-read.ts';
 
 const TEXT_MAX = 4_000;
 const IN_XML = /<(?:[\w.-]{1,40}:)?(?:faultcode|Value)(?: [^<>]{0,200})?>([^<]{1,80})</;
-const SIDE = /^(?:[\w.-]{1,40}:)?(Client|Sender|Server|Receiver)(?:[.-]|$)/;
+const SIDE = /^(?:[\w.-]{1,40}:)?(Client|Sender|Server|Receiver|MustUnderstand|VersionMismatch|DataEncodingUnknown)(?:[.-]|$)/;
 
 /** Reads `<faultcode>soap:Client</faultcode>`, and the same as a member. */
 export const soapFault: Extractor = {
@@ -23,7 +23,8 @@ function sideIn({ json, text }: Body): Facts['fault_side'] {
   const code = json === undefined ? inXml(text.slice(0, TEXT_MAX)) : textOf(readProperty(json, 'faultcode'));
   const [, side] = SIDE.exec((code ?? '').trim().slice(0, 80)) ?? [];
   if (side === undefined) return undefined;
-  return side === 'Client' || side === 'Sender' ? 'caller' : 'provider';
+  if (side === 'Client' || side === 'Sender') return 'caller';
+  return side === 'Server' || side === 'Receiver' ? 'provider' : 'protocol';
 }
 
 function inXml(text: string): string | undefined {

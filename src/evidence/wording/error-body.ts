@@ -18,8 +18,8 @@ export interface ErrorBody {
   partial: boolean;
 }
 
-/** A text that is a code: `too_many_requests`, `AuthenticationUnsuccessful`. */
-const IDENTIFIER = /^(?:[A-Za-z]{1,30}(?:[_.-][A-Za-z]{1,30}){1,8}|[A-Za-z]{1,30}[a-z][A-Z][A-Za-z]{1,60})$/;
+/** A text that is a code: `too_many_requests`, `AuthenticationUnsuccessful`, `TIMEOUT`. */
+const IDENTIFIER = /^(?:[A-Z]{4,30}|[A-Za-z]{1,30}(?:[_.-][A-Za-z]{1,30}){1,8}|[A-Za-z]{1,30}[a-z][A-Z][A-Za-z]{1,60})$/;
 
 const NODES_MAX = 300;
 const DEPTH_MAX = 8;
@@ -29,9 +29,11 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Names without their prefix, separators and case. */
 const CODE_NAMES = names(
-  'code errorcode error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason statusdetail refusalreasoncode fault err erro oauthproblem statusdetailcode tag statusdetail',
+  'code errorcode responsecode returncode codigoretorno codretorno error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason statusdetail refusalreasoncode fault err erro oauthproblem statusdetailcode tag statusdetail',
 );
-const CLASS_NAMES = names('type category name resultcode errortype kind class status exceptiontype errorname title exception xtype');
+const CLASS_NAMES = names(
+  'type category name resultcode errortype kind class status exceptiontype exctype errorname title exception xtype',
+);
 const TEXT_NAMES = names(
   'message msg detail details description errordescription errormessage errormsg faultstring title mensagem descricao erro error errors erros reason usermessage developermessage text summary info statusmessage errortext internalmessage xmotivo motivo mensagemsefaz flowmessage returnmessage responsesummary acquirermessage statusmotivo observacao mensagemretorno longmessage shortmessage hint oauthproblemadvice cause explanation statustext body h1 errordetail fault processorresponsetext refusalreason',
 );
@@ -67,6 +69,15 @@ const PERIODS: Readonly<Record<string, readonly [limit: NonNullable<Evidence['li
 const ERROR_NAMES = names(
   'error errors erros erro inputerrors errormessage errormsg errordescription mensagemerro msgerro fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode',
 );
+/** `errorInformation`, `apiError`, `processingException`: an object by such a name is an error, whatever stands before or behind the word. */
+const LIKE_ERROR = /^(?:errors?|erros?|faults?)(?=[a-z])|(?:errors?|erros?|(?<!de)faults?|exception)$/;
+/** Lists of what failed, beside which lies a list of what did not. */
+const FAILED_LISTS = names(
+  'failed failures failedentries faileditems failedrecords unsuccessful unprocessed unprocessedkeys unprocesseditems rejected notprocessed falhas rejeitados rejeitadas naoprocessados naoprocessadas',
+);
+const DONE_LISTS = names(
+  'successful success successes succeeded successfulentries successfulitems processed created updated accepted ok sucesso sucessos processados processadas aceitos aceitas',
+);
 const FAILED_FLAGS: Readonly<Record<string, boolean>> = {
   success: false,
   ok: false,
@@ -88,7 +99,8 @@ const STATUS_NAMES = names(
 );
 /** Members in which whoever was asked for money answers, and how it says no. */
 const ANSWER_NAMES = names('returnmessage responsesummary acquirermessage gatewaymessage processorresponsetext refusalreason');
-const SAYS_NO = /\b(?:negad[ao]|recusad[ao]|n[aã]o autorizad[ao]|declined|refused|denied|not authori[sz]ed)\b/i;
+const SAYS_NO =
+  /\b(?:negad[ao]|recusad[ao]|n[aã]o (?:autorizad|permitid|aprovad)[ao]|insuficiente|declined|refused|denied|insufficient|not (?:authori[sz]ed|permitted|approved))\b/i;
 
 /** A member's name as the tables above have it. */
 export function plainName(name: string): string {
@@ -134,7 +146,9 @@ function visitObject(value: Record<string, unknown>, place: Place): void {
   for (const key of Object.keys(value).slice(0, 60)) {
     const name = plainName(key);
     const member = value[key];
-    const inError = place.inError || (ERROR_NAMES.has(name) && isSomething(member));
+    const inError = place.inError || isError(name, member);
+    if (!place.inError && listsFailed(name, member)) place.walk.found.partial ||= listsDone(value);
+    if (place.inError && isFailedWord(name, member)) keep(place.walk.found.classes, member);
     if (inError && isMapOfTexts(name, member)) takeMap(member as Readonly<Record<string, readonly unknown[]>>, place.walk.found);
     visit(member, name, { ...place, inError, depth: place.depth + 1 });
   }
@@ -154,10 +168,56 @@ function isMapOfTexts(name: string, member: unknown): boolean {
 }
 
 function failsWithin(item: Record<string, unknown>): boolean {
-  return tellsFailure(item) || Object.keys(item).some((key) => ERROR_NAMES.has(plainName(key)) && isSomething(item[key]));
+  return tellsFailure(item) || Object.keys(item).some((key) => isError(plainName(key), item[key]));
 }
 
-function tellsFailure(value: Record<string, unknown>): boolean {
+function isError(name: string, member: unknown): boolean {
+  return (
+    (ERROR_NAMES.has(name) && isSomething(member)) ||
+    (LIKE_ERROR.test(name) && (isObject(member) || isSaid(name, member)) && isSomething(member)) ||
+    listsFailed(name, member)
+  );
+}
+
+/** `{"status": 0, "info": "Document not found"}`: no object came, only a text. */
+function isShort(value: Record<string, unknown>): boolean {
+  const members = Object.values(value).slice(0, 5);
+  return (
+    members.length < 5 &&
+    members.every((member) => !isObject(member)) &&
+    members.some((member) => typeof member === 'string' && member.includes(' '))
+  );
+}
+
+/** `{"Successful": [...], "Failed": [{...}]}`: what is in the second failed. */
+function listsFailed(name: string, member: unknown): boolean {
+  return FAILED_LISTS.has(name) && Array.isArray(member) && member.length > 0;
+}
+
+function listsDone(value: Record<string, unknown>): boolean {
+  return Object.keys(value).some((key) => {
+    const member = value[key];
+    return DONE_LISTS.has(plainName(key)) && Array.isArray(member) && member.length > 0;
+  });
+}
+
+/** `"userError": "TOO_OLD"`; a text only by a name that ends with the word, and if it has one. */
+function isSaid(name: string, member: unknown): boolean {
+  return (
+    typeof member === 'string' &&
+    /(?:error|erro|fault|exception)$/.test(name) &&
+    /[A-Za-z]{3}/.test(member) &&
+    !/^(?:none|null|false|valid)$/i.test(member)
+  );
+}
+
+/** `"state": "DECLINED"`: of a member that classes do not stand in. */
+function isFailedWord(name: string, member: unknown): member is string {
+  return STATUS_NAMES.has(name) && !CLASS_NAMES.has(name) && typeof member === 'string' && FAILED_WORDS.has(plainName(member));
+}
+
+/** True for members of which one says that it failed. */
+export function tellsFailure(value: Record<string, unknown>): boolean {
   return Object.keys(value)
     .slice(0, 60)
     .some((key) => {
@@ -165,6 +225,7 @@ function tellsFailure(value: Record<string, unknown>): boolean {
       const member = value[key];
       if (Object.hasOwn(FAILED_FLAGS, name)) return member === FAILED_FLAGS[name] || member === String(FAILED_FLAGS[name]);
       if (ANSWER_NAMES.has(name)) return typeof member === 'string' && SAYS_NO.test(member.slice(0, 120));
+      if (name === 'status' && member === 0) return isShort(value);
       // Sankhya and its like number a call's end: 1 is well, 0 is not, and only then there is something to say.
       if (name === 'statusmessage') return value.status === '0' && isSomething(member);
       return STATUS_NAMES.has(name) && typeof member === 'string' && FAILED_WORDS.has(plainName(member));
@@ -177,7 +238,7 @@ function isSomething(value: unknown): boolean {
 }
 
 function take(name: string, value: unknown, found: ErrorBody): void {
-  const scale = WAIT_NAMES[name];
+  const scale = Object.hasOwn(WAIT_NAMES, name) ? WAIT_NAMES[name] : undefined;
   if (scale !== undefined) {
     const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
     const [, number, unit] = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s)?$/.exec(text) ?? [];
@@ -187,7 +248,7 @@ function take(name: string, value: unknown, found: ErrorBody): void {
   if (typeof value !== 'string' || value === '') return;
   if (PERIOD_NAMES.has(name)) takePeriod(plainName(value), found);
   const isWordy = /\s/.test(value.trim());
-  if (!isWordy && CODE_NAMES.has(name)) keep(found.codes, value);
+  if (!isWordy && (CODE_NAMES.has(name) || LIKE_ERROR.test(name))) keep(found.codes, value);
   else if (!isWordy && CLASS_NAMES.has(name)) keep(found.classes, value);
   else if (FIELD_NAMES.has(name)) keep(found.fields, value);
   else if (TEXT_NAMES.has(name) || CODE_NAMES.has(name) || CLASS_NAMES.has(name) || isWordy)

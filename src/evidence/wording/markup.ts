@@ -1,11 +1,21 @@
 // membersOf: XML, HTML, form-encoded and plain bodies as members, so that `errorBody` reads them as it reads JSON.
 // Step 2 of a failure's walk. Looks at the first characters only; no expression can backtrack over what another has read.
+import { tellsFailure } from './error-body.ts';
 
 const TAGS_MAX = 200;
 const ELEMENT = /<([A-Za-z][\w:.-]{0,80})([\s/][^<>]{0,300})?>([^<]{0,600})/g;
 const ATTRIBUTE = /(?:^|\s)([\w:.-]{1,40})="([^"<>]{0,200})"/g;
 const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'" };
 const READ_IN_HTML = new Set(['title', 'h1', 'h2', 'p', 'pre', 'strong', 'b', 'li', 'div', 'span', 'body', 'center']);
+/** Elements that hold an error. */
+const IN_TROUBLE = /^(?:fault|err|error|errors|errore|errori|exception|erro|erros|apiexception|listamensagemretorno(?:lote)?)$/i;
+/** Elements in which an authority or a bank says how it went, and those whose name holds the word: `DescripcionErrorRegistro`. */
+const TELLS_TROUBLE =
+  /^(?:xMotivo|faultstring|(?:desc|msg|mensagem|descricao|mensaje|descripcion)_?(?:resposta|retorno|status|resultado|respuesta))$/i;
+const NAMES_TROUBLE = /(?:^|[a-z_])Err(?:or|o)(?:$|[A-Z_])/;
+/** A message of more than a text: authorities put no other into an answer. */
+const MESSAGES = /^mensage(?:m|ns)$/i;
+const FAILED_ATTRIBUTE = /\b(?:isSuccess="false"|(?:state|status|result|success)="(?:error|failed|failure|fail|false|nok|rejected)")/i;
 /** An element whose name says what failed: `invalidCredentialsFault`. */
 const FAULT_NAME = /(?:Fault|Exception|Error)$/;
 
@@ -48,14 +58,16 @@ function fromXml(text: string): unknown {
     const name = localName(tag);
     const value = decoded(inner);
     failed ||=
-      /^(?:fault|error|errors|exception|erro|erros|apiexception|listamensagemretorno(?:lote)?)$/i.test(name) ||
-      /isSuccess="false"/.test(attributes);
+      IN_TROUBLE.test(name) ||
+      (value === '' && MESSAGES.test(name)) ||
+      FAILED_ATTRIBUTE.test(attributes) ||
+      (value !== '' && (TELLS_TROUBLE.test(name) || NAMES_TROUBLE.test(name) || tellsFailure({ [name]: value })));
     if (FAULT_NAME.test(name) && name.length > 9) members.push({ name: 'code', value: name.replace(FAULT_NAME, '') });
     if (attributes !== '') members.push(...membersIn(attributes));
     if (value !== '') members.push({ name: /^(?:reason|text|error)$/i.test(name) && /\s/.test(value) ? 'message' : name, value });
   }
   const list = members.map(({ name, value }) => ({ [name]: value }));
-  return failed || members.some(({ name }) => /^xMotivo$|^faultstring$/i.test(name)) ? { error: list } : { items: list };
+  return failed ? { error: list } : { items: list };
 }
 
 function membersIn(attributes: string): { name: string; value: string }[] {

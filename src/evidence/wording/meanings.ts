@@ -1,5 +1,6 @@
-// MEANINGS: what an error can say, and the phrases it says it in, in English and Portuguese. A table; where one answer says two things, the earlier row stands.
+// MEANINGS: what an error can say, and the phrases it says it in, in English and Portuguese; those in Spanish join them. A table; where one answer says two things, the earlier row stands.
 // Step 2 of a failure's walk, for `wording`. Permanent causes come before passing ones, and narrow ones before wide.
+import { SPANISH, SPANISH_FIRST, SPANISH_WIDE } from './meanings-es.ts';
 
 /** What an error says, in words of ours. */
 export type Meaning =
@@ -39,7 +40,7 @@ type Entry = readonly [Meaning, readonly string[]];
 
 /** Good in codes and in texts. */
 const ANYWHERE: readonly Entry[] = [
-  ['bad_input', ['invalid parameter size|length|format']],
+  ['bad_input', ['invalid parameter size|length|format', 'query|request|operation complexity|depth * exceeds|exceeded|maximum|too']],
   [
     'rule',
     [
@@ -55,6 +56,7 @@ const ANYWHERE: readonly Entry[] = [
       'item|product|slot|stock|quantity|username|name * unavailable',
       'limite de|do credito|desconto|parcelas|itens|caracteres|valor|saque|transferencia|compra|compras|faturamento',
       'numero|quantidade maximo|maxima de itens|parcelas|caracteres|produtos|linhas',
+      'withdrawal|purchase|transfer limit exceeded|reached',
     ],
   ],
   ['rule', ['saldo insuficiente para|na|em', 'saldo de|da|do|em * insuficiente', 'invalid balance']],
@@ -77,9 +79,12 @@ const ANYWHERE: readonly Entry[] = [
       'either declined by',
       'attempts with|on|for this|the|your card',
       'card decline',
+      'not permitted|allowed|supported to|for|by * cardholder|card|issuer',
       'invalid card|cvc|cvv|expiry',
       'card number|details * invalid|incorrect|valid',
       'not enough balance',
+      'spending|velocity limit|control|check exceeded|reached|failed',
+      'not|doesnt|dont|without|havent have|has|having|with * sufficient|enough funds|balance',
       'refused by|issuer|transaction|payment',
       'declined by *  issuer|bank|processor',
       'do not honor',
@@ -97,12 +102,13 @@ const ANYWHERE: readonly Entry[] = [
       'incorrect cvc|cvv',
       'lost card',
       'stolen card',
-      'payment processing failed',
+      'payment processing failed|failure',
       'payment failed',
       'payment method error',
       'payment authorization failed',
       'authentication required for|by * card|payment',
       'cartao recusado',
+      'transacao|operacao|compra nao permitida * cartao|portador|emissor',
       'cartao|pagamento|transacao nao autorizada|autorizado|recusada|recusado',
       'pagamento|transacao|compra|autorizacao foi recusado|recusada|negado|negada',
       'transacao|pagamento|compra|autorizacao|cartao recusada|recusado|negada|negado',
@@ -149,6 +155,16 @@ const ANYWHERE: readonly Entry[] = [
     ],
   ],
   [
+    'locked',
+    [
+      'locked by another|other * transaction|process|session|request|operation|user',
+      'another|other user|session|process|transaction|request has * locked',
+      'failed|unable to lock the record|row|object|document',
+      'currently|temporarily locked * try|retry again|later',
+      'update|deployment|migration|backup * in progress for|on|against',
+    ],
+  ],
+  [
     'wrong_world',
     [
       'similar object exists in live|test',
@@ -161,6 +177,11 @@ const ANYWHERE: readonly Entry[] = [
       'request time too skewed',
       'time|timestamp too|is|outside|difference skewed|old|large|tolerance',
       'timestamp has|is expired|old|skewed',
+      'signature expired',
+      'signature not yet',
+      'homologacao|sandbox * em|no|na|para|ambiente producao',
+      'producao * em|no|na|para|ambiente homologacao|sandbox',
+      'sandbox|test|staging key|token|credentials|account * production|live',
       'sent to https port',
       'ambiente * incorreto|errado|diferente|invalido|diverge|divergente|difere|outro',
     ],
@@ -223,6 +244,9 @@ const ANYWHERE: readonly Entry[] = [
       'client secret|password|credential|secret expired|has|is expired',
       'password|secret|credential|key expired',
       'chave * expirada|expirou|vencida',
+      'consent expired',
+      'consent has|is|was expired',
+      'consentimento * expirado|expirou|vencido',
       'senha expirada|expirou|vencida',
     ],
   ],
@@ -314,6 +338,14 @@ const ANYWHERE: readonly Entry[] = [
       'trial * ended|expired|over',
       'payment required to|for',
       'out of credits',
+      'not enough credit|credits',
+      'no credits|credit left|remaining|available',
+      'billing limit',
+      'opt in required',
+      'not subscribed to this|the|any|service|api',
+      'license|licence limit|limits',
+      'contrate|adquira um|uma|o|novo|mais * plano|pacote|creditos',
+      'seu|este|o plano permite|inclui|contempla * por',
       'reached|exceeded|maximum|limit * your|current plan|subscription|tier',
       'limite|maximo * do seu|plano|atual plano',
       'credits exceeded|exhausted|depleted|used',
@@ -349,10 +381,11 @@ const ANYWHERE: readonly Entry[] = [
       'account not active|enabled|verified|approved|activated',
       'account|merchant|user|seller is not active|enabled|verified|approved|activated',
       'suspended|deactivated|frozen account|user|merchant|tenant',
+      'agreement|contract|tenancy has been|is closed|terminated|suspended',
       'invalid company status',
       'conta|loja|empresa|licenca|assinante|estabelecimento * bloqueada|suspensa|desativada|desabilitada|inativa|encerrada|cancelada|restrita|bloqueado|suspenso|desativado|desabilitado|inativo',
       'empresa|usuario|cliente|cadastro|conta|loja esta|foi|encontra bloqueada|bloqueado|suspensa|suspenso|desativado|desativada|inativa|inativo|desabilitado|desabilitada|cancelada|inadimplente',
-      'conta|empresa|loja|cadastro|emitente|emissor|contribuinte|prestador nao aprovada|ativa|habilitada|verificada|validada|liberada|aprovado|ativo|habilitado|verificado|liberado',
+      'conta|empresa|loja|cadastro|emitente|emissor|contribuinte|prestador|beneficiario|cedente|convenio|recebedor nao aprovada|ativa|habilitada|verificada|validada|liberada|aprovado|ativo|habilitado|verificado|liberado',
       'conta|empresa|loja|cadastro|emitente|emissor|contribuinte|prestador ainda nao * aprovada|ativa|habilitada|verificada|liberada|aprovado|ativo|habilitado',
     ],
   ],
@@ -375,6 +408,10 @@ const ANYWHERE: readonly Entry[] = [
       'scope|scopes not granted|allowed|authorized|permitted|insufficient',
       'required scope|scopes',
       'cannot access',
+      'isnt|arent authorized|allowed|permitted|entitled to',
+      'cannot|cant view|list|access|read|edit|create|delete resources',
+      'access not granted|allowed|permitted|enabled',
+      'access * not granted|disallowed',
       'region|country|territory not supported|available|allowed|permitted',
       'not available|supported|offered|enabled in|for your|this|the * region|country|territory|state|location|market|account',
       'not accessible by',
@@ -418,6 +455,7 @@ const ANYWHERE: readonly Entry[] = [
       'serialization failure',
       'deadlock|deadlocked',
       'lock conflict',
+      'conflicting * operation|request|transaction * progress|running|underway',
       'simultaneous request|requests|operation',
       'another|other|concurrent|simultaneous|conflicting operation|request|process|update in progress',
       'locked processing',
@@ -442,6 +480,12 @@ const ANYWHERE: readonly Entry[] = [
       'bandwidth limit exceeded',
       'resource|usage limit|cap * month|day|billing',
       'usage limit|cap reached|exceeded',
+      'daily|monthly|weekly|hourly|yearly * exceeded|reached|exhausted',
+      'limit|limits|quota|allowance|cap for this|the|current|every day|month|week|billing|today',
+      'limite|cota * mensal|diario|diaria|semanal|anual',
+      'limite|cota|requisicoes|chamadas|consultas * no|neste|nesse|nesta dia|mes|hora|semana',
+      'exceeding|exceeds * per|a|each day|month|week',
+      'access exceeded',
     ],
   ],
   [
@@ -458,6 +502,14 @@ const ANYWHERE: readonly Entry[] = [
     'stale',
     [
       'stale',
+      'timestamp mismatch',
+      'modified|changed|updated after|since you|it|opened|read|loaded|fetched',
+      'updated|modified|changed|deleted by another|other|someone transaction|user|session|process',
+      'deleted since * loaded|read|fetched',
+      'sha|etag|digest|head|revision does not match',
+      'branch|head|base was|has|have been|modified|changed|updated',
+      'unsaved value mapping',
+      'expected to affect',
       'version|etag|revision|rev|sync mismatch|conflict|conflicts|outdated|stale|not|is|does',
       'version|etag|revision|token does not match',
       'version * not up to date|current|latest',
@@ -503,6 +555,10 @@ const ANYWHERE: readonly Entry[] = [
       'requests too|are frequent|frequently|fast|quickly|being',
       'request frequency|flood|rate too|exceeded|wait|is',
       'flood wait|control',
+      'abuse detection',
+      'wait a|few|some few|second|seconds|minute|minutes|moment|moments|while second|seconds|minute|minutes|moments|before|and',
+      'max|maximum concurrent req|request|requests|connections|calls|sessions',
+      'reduce * request|requests|call|api rate|frequency',
       'limite de * requisicoes|requisicao|chamadas|acessos|consultas|requests|taxa',
       'limite * requisicoes|chamadas|acessos|consultas * excedido|atingido|ultrapassado|superado',
       'muitas|muitos|demasiadas requisicoes|chamadas|tentativas|solicitacoes|consultas|acessos|requests',
@@ -571,6 +627,17 @@ const ANYWHERE: readonly Entry[] = [
       'has|have dependent|existing|associated|related|active|open|outstanding dependencies|children|records|payments|transactions|invoices|items|orders',
       'conta|periodo|mes|exercicio|competencia * fechado|fechada|encerrado|encerrada|bloqueado|bloqueada',
       'titulos|parcelas|debitos|faturas em|vencidos|vencidas atraso|aberto',
+      'titulos|parcelas|debitos|faturas|boletos|duplicatas vencidos|vencidas',
+      'nao pode|podem receber|fazer|realizar|efetuar|comprar|emitir',
+      'nao esta|estao|esteja * estado|status|situacao|etapa',
+      'operacao invalida',
+      'estado|status|situacao nao permite',
+      'is|was read only',
+      'archived * read only',
+      'not valid|possible|allowed|applicable for|in * state|status|stage',
+      'qty|quantity|stock * not available|enough',
+      'not in|within an|any|the open * period',
+      'open * period * not',
       'venda|vendas|operacao|acao|alteracao|exclusao|emissao nao permitida',
       'produto|item|cliente|fornecedor inativo|inativa',
       'nao pode|podem ser vendido|vendida|faturado|faturada|utilizado|utilizada|emitido|emitida|reaberto|reaberta|removida|pago|paga',
@@ -587,6 +654,7 @@ const ANYWHERE: readonly Entry[] = [
       'window|deadline closed|passed|expired',
       'prazo * expirado|expirou|encerrado|ultrapassado|excedido',
       'quote|offer|mandate|link|coupon|invoice|checkout|promotion|contract|quotation has|is|was|have expired|lapsed',
+      'transaction|order|payment|reservation|voucher|intent|charge has|is|was|have expired|lapsed',
       'boleto|proposta|orcamento|link|cupom|cobranca|mandato * expirado|expirada|expirou|vencido',
       'ja * inutilizada|inutilizado|denegada|denegado',
       'operacao|acao|transacao|alteracao nao permitida',
@@ -629,6 +697,10 @@ const ANYWHERE: readonly Entry[] = [
       'is|are already using|used|taken|present|assigned|registered|associated|exists|in|linked',
       'not unique|be unique',
       'must be unique',
+      'not unique',
+      'to be unique',
+      'duplicate submission|submitted|document|entry',
+      'been|already used|utilised|utilized|submitted * another|previously|try',
       'is not unique',
       'unique constraint|violation|key|index',
       'uniqueness',
@@ -687,7 +759,8 @@ const ANYWHERE: readonly Entry[] = [
       'notfound',
       'cannot|could|can|cant|couldnt not|be|find|locate|found be|found|find|locate * found|find',
       'cannot|couldnt|cant be found|find|located|locate',
-      'could not find|locate|be',
+      'could not find|locate',
+      'could not be found|located|retrieved',
       'cannot|cant|couldnt|unable|failed find|locate|retrieve',
       'no invoice|customer|payment|order|transaction|account|user|subscription|product|document|charge|refund was|were|is|found|exists|with',
       'nao foi|conseguimos|pudemos * localizar|encontrar',
@@ -720,6 +793,7 @@ const ANYWHERE: readonly Entry[] = [
       'campo|campos|tag|parametro|atributo|elemento * obrigatorio|obrigatoria|obrigatorios|invalido|invalida|ausente|informado|informada|preenchido|preenchidos',
       'field|fields|parameter|attribute|property is|are required|mandatory|missing|invalid|empty',
       'missing required field|fields|parameter|attribute|property|argument',
+      'json|value|parameter|body|date|request could not be converted|parsed|read|deserialized|decoded',
       'must be greater|less|positive|numeric',
       'should|must not be blank|empty|negative',
     ],
@@ -776,6 +850,7 @@ const ANYWHERE: readonly Entry[] = [
       'tempo de|da resposta|conexao|espera|execucao|processamento|requisicao * esgotado|excedido|atingido|limite',
       'tempo esgotado|excedido ao|na|no|aguardando|esperando',
       'time limit exceeded',
+      'sefaz|servico|servidor|sistema|banco|provedor|prefeitura|webservice|receita|api|autorizadora|aplicacao nao respondeu|responde',
     ],
   ],
   [
@@ -808,12 +883,17 @@ const ANYWHERE: readonly Entry[] = [
       'internal temporary|transient error',
       'failing over',
       'backend|upstream unavailable|unreachable|failed',
+      'unable|could|cannot|failed not|to|acquire|obtain|get|open * jdbc|database|db connection',
+      'connection is not available',
+      'connection pool exhausted|timeout|full',
+      'too many connections',
+      'insufficient instance|server|cluster|host|node|compute capacity',
       'service unavailable',
       'network unavailable|unreachable|error',
       'be right back',
       'sistema|servico|servidor|site|portal|api|ambiente|plataforma|sefaz|banco|aplicacao|webservice * em manutencao',
       'estamos|estaremos|encontra em manutencao',
-      'nao foi possivel conectar|estabelecer',
+      'nao foi possivel conectar|estabelecer * servidor|servidores|servico|sistema|webservice|api|sefaz|prefeitura|provedor|comunicacao|conexao|host',
       'manutencao programada|preventiva|temporaria|emergencial',
       'temporariamente|momentaneamente indisponivel|indisponiveis|fora|paralisado|paralisados|instavel',
       'servico|sistema|atendimento|acesso temporariamente|momentaneamente suspenso',
@@ -918,7 +998,7 @@ const IN_CODES: readonly Entry[] = [
       'business',
     ],
   ],
-  ['in_progress', ['processing']],
+  ['in_progress', ['processing $', 'in|still|being|already|request|payment|document processing']],
   ['duplicate', ['exists|unique|taken|dup', 'conflict already']],
   ['absent', ['missing resource|object|record|entity', 'not exist']],
   ['locked', ['lock', 'locked by', 'busy']],
@@ -927,16 +1007,30 @@ const IN_CODES: readonly Entry[] = [
     'unavailable',
     ['service|server|network|system|temporarily unavailable', 'backend|upstream error|failure', 'offline|overloaded', 'maintenance'],
   ],
-  ['bad_input', ['parameter|param|params|value|field|required|missing|format|schema|validation|invalid|argument|malformed|length']],
+  [
+    'bad_input',
+    ['parameter|param|params|value|field|required|mandatory|missing|format|schema|validation|invalid|argument|malformed|length'],
+  ],
 ];
 
+/** `entries`, each phrase of `more` in the longest row of its meaning. */
+function joined(entries: readonly Entry[], more: readonly Entry[]): readonly Entry[] {
+  const main = (means: Meaning): Entry | undefined =>
+    entries.filter(([each]) => each === means).reduce((long, each) => (each[1].length > long[1].length ? each : long));
+  return entries.map((entry) => [
+    entry[0],
+    main(entry[0]) === entry ? [...entry[1], ...more.flatMap(([means, all]) => (means === entry[0] ? all : []))] : entry[1],
+  ]);
+}
+
+const NARROW = [...SPANISH_FIRST, ...joined(ANYWHERE, SPANISH)];
+const ALL = [...NARROW, ...joined(WIDE, SPANISH_WIDE)];
 /** The table for texts. */
-export const TEXT_MEANINGS: readonly Entry[] = [...ANYWHERE, ...WIDE];
-const ALL = ANYWHERE.concat(WIDE);
+export const TEXT_MEANINGS: readonly Entry[] = ALL;
 /** The table for codes: what only codes say stands in the last row of its meaning. */
 export const CODE_MEANINGS: readonly Entry[] = ALL.map(([means, phrases], at) => {
   const isLast = ALL.findLastIndex(([each]) => each === means) === at;
   return [means, isLast ? [...phrases, ...IN_CODES.flatMap(([meaning, more]) => (meaning === means ? more : []))] : phrases];
 });
 /** From here on a meaning is wide: it is a narrower word's to overrule. */
-export const WIDE_RANK: number = ANYWHERE.length;
+export const WIDE_RANK: number = NARROW.length;

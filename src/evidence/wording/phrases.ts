@@ -24,6 +24,7 @@ export function plainWords(text: string): readonly string[] {
     folded
       .replace(/'/g, '')
       .toLowerCase()
+      .replaceAll('-se ', ' ')
       .match(/[a-z]+|\d+/g) ?? []
   ).slice(0, WORDS_MAX);
 }
@@ -34,6 +35,9 @@ export function codeWords(code: string): readonly string[] {
   return plainWords(code.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2'));
 }
 
+/** Stands in a phrase for the end of the text. */
+const END = '$';
+
 /** Finds the phrase of the lowest rank in a row of words. */
 export type PhraseBook<T> = (words: readonly string[]) => { readonly means: T; readonly rank: number } | undefined;
 
@@ -43,7 +47,7 @@ interface Shelf<T> {
   readonly loose: Phrase<T>[];
 }
 
-/** A book of `[meaning, phrases]`; earlier meanings outrank later ones. In a phrase `a|b` is either word, `*` up to five of any. */
+/** A book of `[meaning, phrases]`; earlier meanings outrank later ones. In a phrase `a|b` is either word, `*` up to five of any, `$` the end. */
 export function phraseBook<T>(entries: readonly (readonly [T, readonly string[]])[]): PhraseBook<T> {
   let shelves: ReadonlyMap<string, Shelf<T>> | undefined;
   return (words) => {
@@ -77,7 +81,7 @@ function shelve<T>(entries: readonly (readonly [T, readonly string[]])[]): Reado
 
 function file<T>({ bySecond, loose }: Shelf<T>, phrase: Phrase<T>): void {
   const second = phrase.places[1];
-  if (second === undefined || second === null) loose.push(phrase);
+  if (second === undefined || second === null || second.has(END)) loose.push(phrase);
   else
     for (const word of second) {
       const alike = bySecond.get(word);
@@ -109,6 +113,7 @@ function stands(places: readonly (ReadonlySet<string> | null)[], words: readonly
       slack = GAP_MAX;
       continue;
     }
+    if (place.has(END)) return next === words.length;
     while (slack > 0 && next < words.length && !place.has(words[next] ?? '') && !BOUNDS.has(words[next] ?? '')) {
       next += 1;
       slack -= 1;

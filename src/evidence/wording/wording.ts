@@ -47,6 +47,7 @@ const REFINED: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
   throttled: ['declined', 'unpaid', 'suspended', 'quota'],
   in_progress: ['key_in_use'],
   locked: PERMANENT,
+  stale: ['locked'],
   timed_out: PERMANENT,
   unavailable: [...PERMANENT, 'down_for_long'],
 };
@@ -56,9 +57,18 @@ interface Reading {
   readonly rank: number;
 }
 
+/** Codes of a refusal that a 500 may carry: they name what was sent, not what broke. */
+const REFUSING: ReadonlySet<string> = new Set(
+  'invalid input|invalid argument|invalid argument error|invalid parameter|invalid parameters|invalid params|missing parameter|missing field|illegal argument|illegal argument exception|bad request|malformed request|validation failed|validation error'.split(
+    '|',
+  ),
+);
+
 /** What the error of an answer with this status says, or undefined. What names a field is no more than bad input, but a 500 may tell of it. */
 export function meaningOf(body: ErrorBody, status: number): Meaning | undefined {
-  const means = readingOf(body, status);
+  const means =
+    readingOf(body, status) ??
+    (status === 500 && body.codes.some((code) => REFUSING.has(codeWords(lastPart(code)).join(' '))) ? 'bad_input' : undefined);
   return means === 'bad_field' ? 'bad_input' : means;
 }
 

@@ -34,8 +34,76 @@ describe('a provider that nobody has looked at', () => {
     ['unavailable', 500, 'Server too busy'],
     ['bad_input', 400, 'O arquivo está em desacordo com o leiaute'],
     ['declined', 402, 'Payment rejected'],
+    ['declined', 412, 'The account does not have enough funds'],
+    ['stale', 417, 'The document was updated by another user'],
+    ['stale', 500, 'Row was deleted by another transaction'],
+    ['stale', 409, 'The sheet was modified after you opened it'],
+    ['rule', 500, 'O cliente tem boletos vencidos'],
+    ['rule', 400, 'The date is not within an open period'],
+    ['rule', 400, 'O lançamento não está em um estado que permita a baixa'],
+    ['rule', 422, 'The reservation has expired'],
+    ['unpaid', 429, 'Not enough credits'],
+    ['unpaid', 429, 'Contrate um novo pacote de notas'],
+    ['quota', 429, 'The call was refused for exceeding the agreed number per day'],
+    ['quota', 429, 'Limite operacional mensal excedido'],
+    ['quota', 400, 'Daily request count exceeded'],
+    ['wrong_world', 401, 'Token de homologação usado em produção'],
+    ['wrong_world', 403, 'Signature expired: it is now later'],
+    ['credential_expired', 401, 'The consent has expired and has to be renewed'],
+    ['no_permission', 401, 'The application isn’t authorized to access refunds'],
+    ['in_progress', 200, 'O arquivo encontra-se em processamento'],
+    ['duplicate', 400, 'The value has to be unique'],
+    ['duplicate', 403, 'This report already exists'],
+    ['bad_input', 400, 'The date could not be converted'],
+    ['timed_out', 502, 'The upstream request timed out'],
+    ['bad_credential', 401, 'Usuario o contraseña incorrectos'],
+    ['token_expired', 401, 'La sesión ha caducado'],
+    ['consent_gone', 403, 'El certificado ha sido revocado'],
+    ['unpaid', 403, 'Adquiera un nuevo paquete'],
+    ['suspended', 400, 'La empresa está suspendida'],
+    ['no_permission', 403, 'No tiene permiso para emitir'],
+    ['duplicate', 422, 'El folio ya ha sido utilizado'],
+    ['absent', 400, 'Cliente no encontrado'],
+    ['rule', 422, 'No se puede anular una factura pagada'],
+    ['already_done', 422, 'La factura ya fue anulada'],
+    ['declined', 402, 'La tarjeta fue rechazada'],
+    ['stale', 409, 'El registro fue modificado por otro usuario'],
+    ['bad_input', 400, 'El importe no es válido'],
   ])('says %s under %i: %s', (says, status, message) => {
     expect(saysOf(status, { error: message })).toBe(says);
+  });
+
+  it.each<[says: string | undefined, body: unknown]>([
+    ['declined', { answer: { state: 'DECLINED' }, error: null }],
+    ['declined', { errorInformation: { reason: 'CARD_DECLINED' } }],
+    ['bad_input', { vendorError: 'INVALID_FORMAT' }],
+    ['absent', { status: 0, info: 'Document not found' }],
+    ['duplicate', { status_code: '409', status_message: 'Order was already created' }],
+    ['declined', { Payment: { ReturnMessage: 'Transação não permitida para o cartão' } }],
+    [undefined, { default: { reason: 'CARD_DECLINED' } }],
+    [undefined, { status: 0, info: 'Document not found', items: [] }],
+  ])('says %s in a success: %j', (says, body) => {
+    expect(saysOf(200, body)).toBe(says);
+  });
+
+  it.each<[says: string | undefined, xml: string]>([
+    ['bad_credential', '<answer><mensagem><codigo>8 - Senha inválida</codigo></mensagem></answer>'],
+    ['timed_out', '<OUT><MSG_RETORNO>EXCEDIDO O TEMPO LIMITE DE EXECUCAO</MSG_RETORNO></OUT>'],
+    ['duplicate', '<a><DescripcionErrorRegistro>Factura duplicada</DescripcionErrorRegistro></a>'],
+    ['duplicate', '<a><b><Status>FAILED</Status><Text>Number already used</Text></b></a>'],
+    ['unpaid', '<pack state="error" note="License limit exceeded"/>'],
+    [undefined, '<a><note>Number already used</note></a>'],
+  ])('says %s in the XML of a success: %s', (says, xml) => {
+    expect(collect({ http: { status: 200, headers: { 'content-type': 'text/xml' }, body: xml } }).says).toBe(says);
+  });
+
+  it('did a part of what lies in a list beside one of failures', () => {
+    const body = { done: 1, Successful: [{ Id: 'a' }], Failed: [{ Id: 'b', Code: 'InternalError' }] };
+    expect(collect({ http: { status: 200, headers: {}, body: JSON.stringify(body) } })).toMatchObject({ partial: true, says: 'broken' });
+  });
+
+  it('asks for no wait by a member that every object has', () => {
+    expect(collect({ http: { status: 429, headers: {}, body: '{"constructor": 401}' } })).not.toHaveProperty('retry_after_ms');
   });
 
   it('names its codes field by field', () => {
