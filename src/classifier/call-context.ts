@@ -14,7 +14,9 @@ export function callContext({ method, keyed }: Evidence, operation: unknown): Ca
   if (operation === undefined || operation === null) return call;
   const write = readProperty(operation, 'write');
   const given = readProperty(operation, 'keyed');
+  const key = readProperty(operation, 'idempotency_key');
   if (typeof given === 'boolean') call.keyed = given;
+  else if (key !== undefined && key !== null) call.keyed = key !== '' && key !== false;
   if (isWrite(write)) {
     call.write = write;
     return call;

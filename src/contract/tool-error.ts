@@ -69,4 +69,6 @@ export interface OperationContext {
   readonly write?: 'safe' | 'idempotent' | 'keyed' | 'unsafe';
   /** This call carried an idempotency key. */
   readonly keyed?: boolean;
+  /** The key, as a line of `overdue classify --jsonl` has it: that there is one says `keyed`, which wins. It is kept nowhere. */
+  readonly idempotency_key?: string | null;
 }

@@ -2,6 +2,7 @@
 // Step 2 of a failure's walk. Never throws, whatever it is given.
 import type { Evidence, ExtractionContext, Extractor, Facts, Link } from './evidence.ts';
 import { EXTRACTORS } from './extractors/index.ts';
+import { namedForm } from './input/named-form.ts';
 import { causesOf, toLink } from './link.ts';
 import type { Phase } from './phase.ts';
 import { nameOf } from './redact.ts';
@@ -26,7 +27,7 @@ interface Walk {
  */
 export function collect(failure: unknown, context: ExtractionContext = {}, extractors: readonly Extractor[] = EXTRACTORS): Evidence {
   const walk: Walk = { context, extractors, seen: new Set(), sources: new Set() };
-  const { told, ...facts } = factsOf(failure, walk, DEPTH_MAX);
+  const { told, ...facts } = factsOf(namedForm(failure), walk, DEPTH_MAX);
   const exception = facts.exception ?? walk.outermost;
   return {
     sources: [...walk.sources],

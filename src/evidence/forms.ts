@@ -1,5 +1,6 @@
 // forms: the five shapes in which a failure is handed in as plain data; `collect` and `classify` read what these make.
 // Step 1 of a failure's walk, for failures that come from elsewhere: a line of JSON, another language, another process.
+import { isObject, readProperty } from './safe-read.ts';
 
 /** A response as data; a body that is no text was JSON. */
 export interface HttpForm {
@@ -34,7 +35,8 @@ export function grpcFailure(grpc: object): { readonly grpc: object } {
   return { grpc };
 }
 
-/** What an MCP tool call came back with, as `{ tool_result }`: a result, a JSON-RPC error, an error of the SDK. */
+/** What an MCP tool call came back with, as `{ tool_result }`: a result, JSON-RPC's answer around one, a JSON-RPC error, an error of the SDK. */
 export function toolResultFailure(toolResult: object): { readonly tool_result: object } {
-  return { tool_result: toolResult };
+  const inner = readProperty(toolResult, 'jsonrpc') === undefined ? undefined : readProperty(toolResult, 'result');
+  return { tool_result: isObject(inner) ? inner : toolResult };
 }

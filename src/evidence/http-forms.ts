@@ -1,6 +1,8 @@
 // responseIn: where a failure carries a response: our own form, a fetch Response, a plain one, a library's error with one, a problem document alone.
 // Step 2 of a failure's walk: `toLink` reads what is found here. A new form is a line in FORMS.
-import { isObject, readList, readPairs, readPath, readProperty, readText } from './safe-read.ts';
+import { toldError } from './input/told-error.ts';
+import { isObject, readList, readNames, readPairs, readPath, readProperty, readText } from './safe-read.ts';
+import { methodInText } from './texts/method-in-text.ts';
 
 /** A response as it was found: nothing is judged, nothing is copied. */
 export interface FoundResponse {
@@ -18,6 +20,17 @@ export const NO_STATUS = 0;
 const HEADERS_MAX = 200;
 
 type Form = (value: object) => FoundResponse | null;
+
+/** A tool error as it is, or what one was turned into: what it says counts, not the status or code that it was given. */
+const toldForm: Form = (value) => {
+  const told = toldError(value);
+  return told === undefined ? null : { status: statusTold(told), headers: {}, body: told, request: undefined };
+};
+
+/** A problem document's. */
+function statusTold(told: object): number {
+  return statusOf(told) ?? NO_STATUS;
+}
 
 /** `{ http: { status, headers, body }, request: { method, keyed } }`: what our own client hands on. */
 const ownForm: Form = (value) => {
@@ -76,7 +89,7 @@ const sdkForm: Form = (value) => {
     status,
     headers: readProperty(value, 'headers') ?? readPath(value, ['$response', 'headers']) ?? {},
     body,
-    request: requestOf(value),
+    request: requestOf(value) ?? methodInText(readText(value, 'message') ?? ''),
   };
 };
 
@@ -110,7 +123,21 @@ function codeOf(value: object): string | undefined {
   );
 }
 
-const FORMS: readonly Form[] = [ownForm, carriedForm, problemForm, sdkForm, bareForm];
+/** What a response may be kept with. */
+const OF_RESPONSES: readonly string[] = ['status', 'statusCode', 'statusText', 'headers', 'body', 'data', 'ok', 'url', 'request', 'method'];
+const NAMES_MAX = 20;
+
+/** A status without headers: alone, beside a body, or in a body that somebody parsed and that names it. What was thrown is none. */
+const plainForm: Form = (value) => {
+  if (['stack', 'response', 'name'].some((name) => readProperty(value, name) !== undefined)) return null;
+  const names = readNames(value, NAMES_MAX);
+  const found = responseOf(value, readProperty(value, 'request') ?? value);
+  if (found === null || names.length === 0) return null;
+  if (names.every((name) => OF_RESPONSES.includes(name))) return { ...found, headers: found.headers ?? {} };
+  return isErrorStatus(found.status) ? { status: found.status, headers: {}, body: value, request: undefined } : null;
+};
+
+const FORMS: readonly Form[] = [ownForm, toldForm, carriedForm, problemForm, sdkForm, bareForm, plainForm];
 
 /** The response that `value` is or carries, or null. */
 export function responseIn(value: object): FoundResponse | null {

@@ -8,7 +8,7 @@ import { cutAnswer } from './texts/cut-answer.ts';
 import { quotedBody } from './texts/quoted-body.ts';
 import { phraseIn } from './texts/sign-of.ts';
 import { statusInText } from './texts/status-in-text.ts';
-import { toolAnswer } from './texts/tool-answer.ts';
+import { isDone, toolAnswer } from './texts/tool-answer.ts';
 import { type Trace, traceOf } from './texts/trace.ts';
 
 const SIBLINGS_MAX = 20;
@@ -127,10 +127,16 @@ function toThrownLink(value: object): ThrownLink {
     kind: 'thrown',
     name: readText(value, 'name') || readText(readProperty(value, 'constructor'), 'name') || 'Object',
     message: readText(value, 'message') ?? '',
+    isDone: isDone(readProperty(value, 'tool_result')),
     request: toRequest(readProperty(value, 'config')),
     text: (...path) => textOf(readPath(value, path)),
     number: (...path) => numberOf(readPath(value, path)),
+    flag: (...path) => flagOf(readPath(value, path)),
   };
+}
+
+function flagOf(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
 }
 
 /** `read`, which remembers its answer for as long as the link is there: an extractor is asked twice, whether there is something and what. */

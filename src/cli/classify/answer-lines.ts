@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { type ClassifyOptions, classify } from '../../classifier/classify.ts';
 import { explain } from '../../classifier/explain.ts';
-import type { ToolError } from '../../contract/tool-error.ts';
+import type { OperationContext, ToolError } from '../../contract/tool-error.ts';
 import { readLine } from '../../evidence/input/read-line.ts';
+import { writeOf } from '../write-of.ts';
 import { reasonsOf } from './reasons.ts';
 import { type Line, splitLines } from './split-lines.ts';
 
@@ -35,21 +36,28 @@ export async function answerLines(input: AsyncIterable<Uint8Array>, output: Writ
 /** The answer to one line, as JSON; `number` counts from 1. */
 function answerLine(line: Line, number: number, options: AnswerOptions): string {
   const read = line === null ? { wrong: `longer than ${LINE_MAX_BYTES} bytes` } : readLine(line);
-  const id = isEchoed(read.id) ? { id: read.id } : {};
-  if ('wrong' in read) return JSON.stringify({ ...id, ...refusal(read.wrong, number, options) });
+  const answer = (error: object): string => withId(read.id, JSON.stringify(error));
+  if ('wrong' in read) return answer(refusal(read.wrong, number, options));
   const known = {
     ...options,
-    ...(read.operation === undefined ? {} : { operation: read.operation }),
+    ...(read.operation === undefined ? {} : { operation: promised(read.operation) }),
     ...langOf(read.lang),
   } as ClassifyOptions;
-  if (options.explain !== true) return JSON.stringify({ ...id, ...classify(read.failure, known) });
+  if (options.explain !== true) return answer(classify(read.failure, known));
   const explanation = explain(read.failure, known);
-  return JSON.stringify({ ...id, ...explanation.error, reasons: reasonsOf(explanation) });
+  return answer({ ...explanation.error, reasons: reasonsOf(explanation) });
 }
 
-/** An id is a name, not a structure. */
-function isEchoed(id: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof id) || id === null;
+/** `json` with the id in front, as it was written: a long number would not survive being one. */
+function withId(id: string | undefined, json: string): string {
+  return id === undefined ? json : `{"id":${id},${json.slice(1)}`;
+}
+
+/** One of our operations brings its promise along. */
+function promised(operation: OperationContext): OperationContext {
+  const { name, write } = operation;
+  const own = write === undefined && name !== undefined ? writeOf(name) : undefined;
+  return own === undefined ? operation : { ...operation, write: own };
 }
 
 function langOf(lang: unknown): { readonly lang?: unknown } {

@@ -3,12 +3,12 @@
 // @see Model Context Protocol, specification 2025-11-25, server/tools
 import type { ToolError } from '../tool-error.ts';
 
-/** A result that is an error; the text is what the model reads, `structuredContent` is for programs. */
+/** A result that is an error; the text is what the model reads, `structuredContent` is for programs. Assignable to the SDK's CallToolResult. */
 export interface McpToolResult {
-  readonly [other: string]: unknown;
-  readonly isError: true;
-  readonly content: readonly [{ readonly type: 'text'; readonly text: string }];
-  readonly structuredContent: ToolError;
+  [other: string]: unknown;
+  isError: true;
+  content: [{ type: 'text'; text: string }];
+  structuredContent: ToolError;
 }
 
 /** The result for `error`. */

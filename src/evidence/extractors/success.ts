@@ -18,8 +18,8 @@ const TROUBLE_WORDS =
 /** Recognises what is no failure. */
 export const success: Extractor = {
   source: 'success',
-  recognises: (link) => link.kind === 'http' && isSuccess(link),
-  extract: () => ({ success: true }),
+  recognises: (link) => (link.kind === 'http' ? isSuccess(link) : link.kind === 'thrown' && link.isDone),
+  extract: (link) => (link.kind === 'thrown' ? { success: true, phase: 'decode' } : { success: true }),
 };
 
 function isSuccess(link: HttpLink): boolean {

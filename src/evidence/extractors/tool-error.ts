@@ -1,32 +1,75 @@
 // tool-error: a tool error that another program made which keeps the same contract: its type, effect and word on repeating.
-// Step 2 of a failure's walk: in the result of a tool, a body, or a text. What it says is a fact; the laws are kept by whoever concludes.
+// Step 2 of a failure's walk: in the result of a tool, a body, a text, a Temporal failure. What it says is a fact; the laws are kept by whoever concludes.
 // @see docs/contract.md
-import type { Evidence, Extractor, Facts } from '../evidence.ts';
-import { idOf, nameOf } from '../redact.ts';
-import { numberOf, readProperty } from '../safe-read.ts';
-import { isToolError } from '../texts/tool-answer.ts';
+import type { Evidence, Extractor, Facts, Link, ThrownLink } from '../evidence.ts';
+import { toldError } from '../input/told-error.ts';
+import { once } from '../link.ts';
+import { expectationOf, idOf, nameOf, pathOf, requestIdOf } from '../redact.ts';
+import { numberOf, readList, readPath, readProperty } from '../safe-read.ts';
 
 const EFFECTS: readonly NonNullable<Evidence['told_effect']>[] = ['not_applied', 'applied', 'unknown'];
+const LIST_MAX = 50;
+/** How `toMcpToolResult` words one for the model; all that is left where only the text is kept. */
+const WORDED = /^(\w{3,40}) \(retryable: (true|false)(?:, retry_after_ms: (\d{1,12}))?\)\. /;
 
 /** Reads it. */
 export const toolError: Extractor = {
   source: 'tool-error',
-  recognises: (link) => link.kind === 'http' && isToolError(link.body?.json),
-  extract: (link) => (link.kind === 'http' ? factsOf(link.body?.json) : {}),
+  recognises: (link) => factsIn(link) !== undefined,
+  extract: (link) => factsIn(link) ?? {},
 };
 
-function factsOf(json: unknown): Facts {
-  const type = nameOf(readProperty(json, 'error_type'));
-  const effect = EFFECTS.find((each) => each === readProperty(json, 'effect'));
-  const waitMs = numberOf(readProperty(json, 'retry_after_ms'));
-  const existing = idOf(readProperty(readProperty(json, 'details'), 'existing_id'));
+const factsIn = once((link: Link): Facts | undefined => {
+  if (link.kind === 'text') return worded(link.text);
+  if (link.kind === 'thrown') return isFinal(link) ? { told_to_retry: false } : undefined;
+  const json = link.body?.json;
+  const told = toldError(json) ?? toldError(readProperty(json, 'error'));
+  return told === undefined ? undefined : factsOf(told);
+});
+
+/** Temporal's word on a failure that is kept without its details. */
+function isFinal(link: ThrownLink): boolean {
+  return link.flag('nonRetryable') === true || link.flag('applicationFailureInfo', 'nonRetryable') === true;
+}
+
+function worded(text: string): Facts | undefined {
+  const [whole, type, retryable, waitMs] = WORDED.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  return {
+    tool_error: nameOf(type) ?? 'unknown',
+    ...(retryable === 'true' ? {} : { told_to_retry: false }),
+    ...(waitMs === undefined ? {} : { retry_after_ms: Number(waitMs) }),
+  };
+}
+
+function factsOf(told: object): Facts {
+  const type = nameOf(readProperty(told, 'error_type'));
+  const effect = EFFECTS.find((each) => each === readProperty(told, 'effect'));
+  const waitMs = numberOf(readProperty(told, 'retry_after_ms'));
   return {
     tool_error: type ?? 'unknown',
     ...(effect === undefined ? {} : { told_effect: effect }),
-    ...(readProperty(json, 'effect') === 'partial' ? { partial: true } : {}),
-    ...(readProperty(json, 'retryable') === true ? {} : { told_to_retry: false }),
-    ...(readProperty(json, 'action') === 'refresh_credentials' ? { told_to_refresh: true } : {}),
+    ...(readProperty(told, 'effect') === 'partial' ? { partial: true } : {}),
+    ...(readProperty(told, 'retryable') === true ? {} : { told_to_retry: false }),
+    ...(readProperty(told, 'action') === 'refresh_credentials' ? { told_to_refresh: true } : {}),
     ...(waitMs !== undefined && Number.isSafeInteger(waitMs) && waitMs >= 0 ? { retry_after_ms: waitMs } : {}),
+    ...namesOf(told),
+  };
+}
+
+/** What there is to change, and what to ask for. */
+function namesOf(told: object): Facts {
+  const existing = idOf(readPath(told, ['details', 'existing_id']));
+  const requestId = requestIdOf(readPath(told, ['upstream', 'request_id']));
+  const allowed = readList(readPath(told, ['details', 'allowed_operations']), LIST_MAX).flatMap((name) => nameOf(name) ?? []);
+  const fields = readList(readPath(told, ['details', 'fields']), LIST_MAX).flatMap((field) => {
+    const path = pathOf(readProperty(field, 'path'));
+    return path === undefined ? [] : [{ path, expected: expectationOf(readProperty(field, 'expected')) }];
+  });
+  return {
     ...(existing === undefined ? {} : { existing_id: existing }),
+    ...(requestId === undefined ? {} : { request_id: requestId }),
+    ...(allowed.length === 0 ? {} : { allowed_operations: allowed }),
+    ...(fields.length === 0 ? {} : { fields }),
   };
 }

@@ -4,19 +4,25 @@
 import { isObject, readProperty } from '../safe-read.ts';
 import { parseJson } from '../texts/parse-json.ts';
 import { readForm } from './form.ts';
+import { rawId } from './raw-id.ts';
 import { readFailure } from './read-failure.ts';
+
+/** What doing a call twice does: the words of the contract's operation. */
+const WRITES = ['safe', 'idempotent', 'keyed', 'unsafe'] as const;
+type Write = (typeof WRITES)[number];
 
 /** A line that holds a failure. What is known of the call is as it was written: `classify` judges it. */
 export interface LineRead {
-  readonly id?: unknown;
+  /** JSON: a text, a number as it was written, a boolean or null. */
+  readonly id?: string;
   readonly failure: unknown;
-  readonly operation?: { readonly name?: string; readonly write?: unknown; readonly keyed?: boolean };
+  readonly operation?: { readonly name?: string; readonly write?: Write; readonly keyed?: boolean };
   readonly lang?: unknown;
 }
 
 /** A line that holds none. `wrong` has no word of the line. */
 export interface LineRefused {
-  readonly id?: unknown;
+  readonly id?: string;
   readonly wrong: string;
 }
 
@@ -26,28 +32,45 @@ export function readLine(line: string): LineRead | LineRefused {
   const json = parseJson(line);
   if (json === undefined) return { wrong: 'not JSON' };
   if (!isObject(json) || Array.isArray(json)) return { wrong: 'expected a JSON object' };
-  const given = readProperty(json, 'id');
-  const id = given === undefined ? {} : { id: given };
+  const id = idOf(readProperty(json, 'id'), line);
+  if (id === null) return { wrong: 'id: expected a text, a number, a boolean or null' };
   const form = readForm(json);
   if ('wrong' in form) return { ...id, wrong: form.wrong };
   const operation = readProperty(json, 'operation');
   if (operation !== undefined && operation !== null && !isObject(operation)) {
     return { ...id, wrong: 'operation: expected { name, write, idempotency_key }' };
   }
+  const write = readProperty(operation, 'write') ?? undefined;
+  if (write !== undefined && !isWrite(write)) return { ...id, wrong: `operation.write: expected ${WRITES.join(', ')}` };
   // A text may hold what `curl -i` printed, or JSON.
   const failure = typeof form.failure === 'string' ? readFailure(form.failure).failure : form.failure;
   const lang = readProperty(json, 'lang');
-  return { ...id, failure, ...(isObject(operation) ? { operation: operationOf(operation) } : {}), ...(lang === undefined ? {} : { lang }) };
+  return {
+    ...id,
+    failure,
+    ...(isObject(operation) ? { operation: operationOf(operation, write) } : {}),
+    ...(lang === undefined ? {} : { lang }),
+  };
+}
+
+/** `{ id }` for the answer; null: what names nothing, a list or an object. */
+function idOf(given: unknown, line: string): { readonly id?: string } | null {
+  if (given === undefined) return {};
+  if (typeof given === 'number') return { id: rawId(line) ?? JSON.stringify(given) };
+  return typeof given === 'object' && given !== null ? null : { id: JSON.stringify(given) };
+}
+
+function isWrite(write: unknown): write is Write {
+  return WRITES.some((each) => each === write);
 }
 
 /** The key itself is dropped: only that there is one counts. */
-function operationOf(operation: object): NonNullable<LineRead['operation']> {
+function operationOf(operation: object, write: Write | undefined): NonNullable<LineRead['operation']> {
   const name = readProperty(operation, 'name');
-  const write = readProperty(operation, 'write');
   const key = readProperty(operation, 'idempotency_key') ?? readProperty(operation, 'keyed');
   return {
     ...(typeof name === 'string' ? { name } : {}),
-    ...(write === undefined || write === null ? {} : { write }),
-    ...(key === undefined ? {} : { keyed: key !== '' && key !== false }),
+    ...(write === undefined ? {} : { write }),
+    ...(key === undefined || key === null ? {} : { keyed: key !== '' && key !== false }),
   };
 }

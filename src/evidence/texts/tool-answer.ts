@@ -2,6 +2,7 @@
 // Step 2 of a failure's walk: it is walked like a cause. A result without `isError` is one only when its text begins as a failure does.
 // @see https://modelcontextprotocol.io/specification/2025-11-25/server/tools
 
+import { toldError } from '../input/told-error.ts';
 import { isObject, readList, readProperty, textOf } from '../safe-read.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -9,6 +10,14 @@ const BLOCKS_MAX = 10;
 const JSON_MAX = 100_000;
 const BEGINS_AS_FAILURE =
   /^\s{0,9}(?:Error|Erro|Failed|Failure|Falha|Exception|Traceback|HTTP [45]\d\d|\w{0,40}(?:Error|Exception))\b[^\n]{0,60}?:/;
+
+/** True for a result whose tool did what it was asked. */
+export function isDone(result: unknown): boolean {
+  if (!isObject(result) || readProperty(result, 'isError') === true) return false;
+  const blocks = readProperty(result, 'content');
+  const isResult = readList(blocks, 1).length > 0 || readProperty(result, 'isError') === false;
+  return isResult && toolAnswer(result) === undefined;
+}
 
 /** A text, an object, or undefined: it is no failure. */
 export function toolAnswer(result: unknown): unknown {
@@ -28,15 +37,10 @@ function parsed(text: string): unknown {
   return asResponse(parseJson(text));
 }
 
-/** True for a tool error as this contract has it, whoever made it: no other document has these four. */
-export function isToolError(body: unknown): boolean {
-  const isText = (name: string): boolean => typeof readProperty(body, name) === 'string';
-  return isText('error_type') && isText('guidance') && isText('action') && typeof readProperty(body, 'retryable') === 'boolean';
-}
-
 /** An error document; one that names its status is read as the response it once was. Undefined: it tells of no error. */
 function asResponse(body: unknown): unknown {
-  if (isToolError(body)) return { http: { body } };
+  const told = toldError(body);
+  if (told !== undefined) return { http: { body: told } };
   const error = readProperty(body, 'error');
   const named = [
     readProperty(body, 'status'),

@@ -42,7 +42,7 @@ describe('overdue classify', () => {
   test('prints the tool error, a field a line, and ends with 0', async () => {
     const { code, stdout, stderr } = await piped(LIMITED);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^rate_limited\n {2}retryable +true\n {2}guidance +The provider is limiting calls\. Wait 3 s/);
+    expect(stdout).toMatch(/^rate_limited\n {2}retryable +true\n {2}guidance +The provider is rate-limiting calls\. Wait 3 s/);
   });
 
   test('explains: what it was read as, the evidence, the nearest misses', async () => {
@@ -107,6 +107,36 @@ describe('overdue classify --jsonl', () => {
       [undefined, 'input.bad_line', 'Line 2 holds no failure: not JSON (docs/classify.md).'],
       [undefined, 'input.bad_line', 'Line 3 holds no failure: expected a JSON object, got an empty line (docs/classify.md).'],
       [3, 'errno.ECONNREFUSED', ''],
+    ]);
+  });
+
+  test('gives back the id as it was written, before anything else', async () => {
+    const written = ['7000000000000000002', '"a"', 'null', '1.50'];
+    const { stdout } = await piped(written.map((id) => `{"id":${id},"text":"x"}`).join('\n'), '--jsonl');
+    expect(stdout.match(/^\{"id":[^,]+/gm)).toEqual(written.map((id) => `{"id":${id}`));
+  });
+
+  test.each([
+    ['a write of ours, by its name', { name: 'create_invoice' }, { retryable: false, action: 'reconcile_first' }],
+    ['a read of ours, by its name', { name: 'list_invoices' }, { retryable: true, effect: 'not_applied' }],
+    ['a write of ours with a key', { name: 'create_invoice', idempotency_key: 'k' }, { retryable: true }],
+    ['what is said of it, over what is known', { name: 'list_invoices', write: 'unsafe' }, { retryable: false }],
+    ['a name of theirs', { name: 'toString' }, { retryable: false }],
+    ['a promise that there is not', { name: 'list_invoices', write: 'Keyed' }, { rule: 'input.bad_line' }],
+  ])('takes what a line says of the call: %s', async (_what, operation, error) => {
+    const [answer] = await answersTo([JSON.stringify({ http: { status: 503, headers: {} }, operation })]);
+    expect(answer).toMatchObject(error);
+  });
+
+  test('explains each line when asked', async () => {
+    const { stdout } = await piped('{"id":1,"http":{"status":404}}\n{"text":"boom"}', '--jsonl', '--explain');
+    const answers = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { readonly reasons: { readonly evidence: object; readonly nearest_misses: readonly object[] } });
+    expect(answers.map(({ reasons }) => [reasons.evidence, Array.isArray(reasons.nearest_misses)])).toMatchObject([
+      [{ status: 404 }, true],
+      [{ sources: [] }, true],
     ]);
   });
 

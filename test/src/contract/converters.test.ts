@@ -49,6 +49,18 @@ describe('a tool error', () => {
     });
   });
 
+  test('is an MCP tool result that the SDK takes', () => {
+    /** As `CallToolResult` of the official SDK has it: nothing in it is read-only. */
+    const result: {
+      [other: string]: unknown;
+      content: ({ type: 'text'; text: string } | { type: 'image'; data: string; mimeType: string })[];
+      structuredContent?: { [name: string]: unknown } | undefined;
+      isError?: boolean | undefined;
+    } = toMcpToolResult(limited);
+    result.content.push({ type: 'text', text: 'more' });
+    expect(result.content).toHaveLength(2);
+  });
+
   test('is a google.rpc.Status with its details', () => {
     const metadata = {
       ...{ error_type: 'rate_limited', retryable: 'true', action: 'retry_with_backoff' },

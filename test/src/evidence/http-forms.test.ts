@@ -46,6 +46,22 @@ describe('a response', () => {
     expect(evidence.exception).toBeUndefined();
   });
 
+  it.each([
+    ['a status alone', { status: 503 }],
+    ['a status and a body', { status: 503, body: 'busy' }],
+    ['a status and no headers', { status: 503, headers: null }],
+    ['a status code and data', { statusCode: 503, data: { message: 'busy' } }],
+    ['a body that names its status', { status: 503, message: 'busy', path: '/v1/invoices' }],
+    ['one of these as a cause', new Error('no answer', { cause: { status: 503 } })],
+  ])('is read without headers: %s', (_what, failure) => {
+    expect(classify(failure)).toMatchObject({ rule: 'http.503', retryable: true, upstream: { status: 503 } });
+  });
+
+  it('without headers shows its method, too', () => {
+    expect(classify({ status: 503, method: 'POST' })).toMatchObject({ retryable: false, action: 'reconcile_first' });
+    expect(classify({ status: 503, request: { method: 'GET' } })).toMatchObject({ retryable: true, effect: 'not_applied' });
+  });
+
   it('of fetch is read without its body, which stays for its owner', async () => {
     const response = new Response(TEXT, { status: 503, headers: { 'retry-after': '7' } });
     expect(classify(response)).toMatchObject({ rule: 'http.503', retry_after_ms: 7000 });
@@ -56,7 +72,8 @@ describe('a response', () => {
   it.each([
     ['an order without a status', { title: 'x', type: 'order' }],
     ['a row with a status in words', { status: 'open', headers: {} }],
-    ['an object with a number', { status: 409 }],
+    ['an error of our own with a status', Object.assign(new Error('x'), { status: 503 })],
+    ['a row with a number that is no status', { status: 4_009 }],
     ['an error of our own with a title', Object.assign(new Error('x'), { status: 409, title: 'x' })],
   ])('is not seen in %s', (_what, failure) => {
     expect(classify(failure).rule).toBe('none.unknown');
