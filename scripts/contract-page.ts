@@ -15,8 +15,8 @@ const REMEDIES: Readonly<Record<(typeof ERROR_TYPES)[keyof typeof ERROR_TYPES]['
 };
 
 function typesTable(): string {
-  const rows = Object.entries(ERROR_TYPES).map(([name, row]) => [`\`${name}\``, row.class, REMEDIES[row.remedy]]);
-  return table(['error_type', 'class', 'action'], rows);
+  const rows = Object.entries(ERROR_TYPES).map(([name, row]) => [`\`${name}\``, row.class, REMEDIES[row.remedy], row.meaning]);
+  return table(['error_type', 'class', 'action', 'means'], rows);
 }
 
 function fieldsTable(): string {

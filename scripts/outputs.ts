@@ -54,8 +54,8 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/wire.md', text: wirePage(root) },
     { path: 'docs/classifier.md', text: classifierPage(CLASSIFIER_RULES) },
     {
-      path: 'docs/classify.md',
-      text: samplesPage(leaveOneOutPage(readFileSync(join(root, 'docs/classify.md'), 'utf8'), leaveOneOut()), judgedSamples(root)),
+      path: 'docs/classifier-scores.md',
+      text: samplesPage(leaveOneOutPage(readFileSync(join(root, 'docs/classifier-scores.md'), 'utf8'), leaveOneOut()), judgedSamples(root)),
     },
     { path: 'docs/harness-decisions.md', text: decisionsPage() },
     { path: 'docs/harness.md', text: await harnessPage(readFileSync(join(root, 'docs/harness.md'), 'utf8')) },

@@ -220,8 +220,12 @@ describe('docs/subject.md', () => {
 
 test('docs/contract.md classifies as it says', async () => {
   const [program = ''] = blocks('docs/contract.md', 'ts');
+  const stored = async (): Promise<number> =>
+    ((await (await fetch(`${service.controlUrl}/sandboxes/default/truth`)).text()).match(/"name":"Livraria Sol"/g) ?? []).length;
+  const before = await stored();
   const stdout = await printedBy(program.replaceAll(' as const', '').replace('(error: unknown)', '(error)'));
-  expect(stdout).toMatch(/^rate_limited true 3000\n\S.*\ncredential_unknown\n$/);
+  expect(stdout).toMatch(/^rate_limited true 3000\nreconcile_first \S.*\ncredential_unknown\n$/);
+  expect((await stored()) - before).toBe(1);
 });
 
 test('docs/http.md shows what each header does', async () => {

@@ -1,4 +1,4 @@
-// leaveOneOutPage: the page on classify, with its table of what is right of each provider without that provider's table.
+// leaveOneOutPage: the page of scores, with its table of what is right of each provider without that provider's table.
 // A reader sees what to expect of a provider that has none.
 
 import { fillRegions, table } from '../markdown.ts';
@@ -23,7 +23,7 @@ function row(name: string, judged: readonly Judged[]): readonly string[] {
   return [name, String(judged.length), ...facts, String(judged.filter(isFalseRetry).length)];
 }
 
-/** docs/classify.md: `page` with the region filled. */
+/** docs/classifier-scores.md: `page` with the region filled. */
 export function leaveOneOutPage(page: string, leftOut: readonly LeftOut[]): string {
   const rows = leftOut.map(({ provider, judged }) => [...row(provider, judged), wrong(judged)]);
   const all = [
@@ -33,5 +33,5 @@ export function leaveOneOutPage(page: string, leftOut: readonly LeftOut[]): stri
     ),
     '',
   ];
-  return fillRegions('docs/classify.md', page, { 'leave-one-out': table(HEAD, [...rows, all]) });
+  return fillRegions('docs/classifier-scores.md', page, { 'leave-one-out': table(HEAD, [...rows, all]) });
 }

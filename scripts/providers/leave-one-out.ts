@@ -1,5 +1,5 @@
 // leaveOneOut: how each provider's own fixtures are judged when its dialect and its table are taken away, as those of a provider nobody knows.
-// For docs/classify.md, and for the test that holds the standard rules to it.
+// For docs/classifier-scores.md, and for the test that holds the standard rules to it.
 import { classifierOf } from '../../src/classifier/classify.ts';
 import { RULES } from '../../src/classifier/rules/index.ts';
 import { PROVIDERS } from '../../src/classifier/rules/providers/index.ts';

@@ -1,4 +1,4 @@
-// samplesPage: the page on classify, with its tables of what real clients left behind, by client and by case, and how much of it is judged right.
+// samplesPage: the page of scores, with its tables of what real clients left behind, by client and by case, and how much of it is judged right.
 // A reader sees which client's words keep what; scripts/samples provokes the failures, nothing is provoked here.
 import { fillRegions, table } from '../markdown.ts';
 import type { Judged } from './sample-scores.ts';
@@ -28,9 +28,9 @@ function rows(judged: readonly Judged[], by: 'client' | 'name'): readonly (reado
   );
 }
 
-/** docs/classify.md: `page` with its two regions filled. */
+/** docs/classifier-scores.md: `page` with its two regions filled. */
 export function samplesPage(page: string, judged: readonly Judged[]): string {
-  return fillRegions('docs/classify.md', page, {
+  return fillRegions('docs/classifier-scores.md', page, {
     'samples-by-client': table(['client', 'samples', ...COUNTS, 'taken for something else'], rows(judged, 'client')),
     'samples-by-case': table(['case', 'clients', ...COUNTS, 'taken for something else'], rows(judged, 'name')),
   });

@@ -43,7 +43,12 @@ export const toolErrorSchema = z.strictObject({
   retry_after_ms: z.int().min(0).nullable().describe('counted from receipt; null when nobody said'),
   rule: z.string().min(1).describe('which rule decided'),
   because: z.string().min(1).describe("the rule's reason and source"),
-  correlation_id: z.string().min(1).describe('names this failure in logs and hand-offs'),
+  correlation_id: z
+    .string()
+    .min(1)
+    .describe(
+      "names this failure in logs and hand-offs: the caller's id, else the provider's request id, else its kind, made of the evidence",
+    ),
   upstream: upstream.optional(),
   attempts: z
     .strictObject({ count: z.int().min(1), elapsed_ms: z.int().min(0) })

@@ -45,7 +45,7 @@ export const standardCodes: readonly Rule[] = [
     id: 'code.insufficient_quota',
     when: { code: { equals: 'insufficient_quota' }, status: { equals: 429 } },
     then: { error_type: 'account_restricted', effect: 'not_applied' },
-    because: 'A 429 with this code clears only when the account is paid for (langchainjs issue 1929).',
+    because: 'OpenAI, error codes: a 429 with this code means that the credit or the plan is used up; no wait clears it, only paying does.',
   },
   {
     id: 'code.quota',

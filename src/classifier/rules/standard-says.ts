@@ -62,7 +62,11 @@ const rows: readonly Row[] = [
     'It says that what was granted was taken back or ran out: a person has to grant it again (RFC 6749 section 5.2, invalid_grant).',
   ],
   ['bad_credential', refused('invalid_credentials'), 'It says that the credential is wrong or missing (RFC 9110 section 15.5.2).'],
-  ['unpaid', refused('account_restricted'), 'It says that the account has to be paid for or put on another plan (langchainjs issue 1929).'],
+  [
+    'unpaid',
+    refused('account_restricted'),
+    'RFC 9110 section 15.5.3 (402, payment required) as providers use it: it says that the account must be paid for, or needs another plan.',
+  ],
   ['suspended', refused('account_restricted'), 'It says that the account itself is closed, suspended or not active (QuickBooks 6190).'],
   [
     'no_permission',

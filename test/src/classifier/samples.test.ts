@@ -26,7 +26,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   ...of('python-stripe', 'server_error', '422', '502', '503', '504'),
 };
 
-/** The held-out client: nobody changed anything for it, so what it was missed by stays as it was at its first run (docs/classify.md). */
+/** The held-out client: nobody changed anything for it, so what it was missed by stays as it was at its first run (docs/classifier-scores.md). */
 const UNMENDED: Readonly<Record<string, string>> = {
   ...of('go-net-http', 'network_error', 'bad-gzip'),
   ...of('go-net-http', 'unknown', 'close', 'lost-by-close'),

@@ -36,9 +36,18 @@ describe('docs/classify.md', () => {
     ]);
   });
 
-  test('has a program that runs', async () => {
-    const program = block('ts').replace("from 'overdue'", `from '${join(ROOT, 'dist/src/index.js')}'`);
-    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', program]);
-    expect(stdout).toBe('urn:overdue:error:rate_limited\ntrue\n3000\n1\n');
+  const printedBy = async (index: number): Promise<string> => {
+    const program = block('ts', index).replace("from 'overdue'", `from '${join(ROOT, 'dist/src/index.js')}'`);
+    return (await run(process.execPath, ['--input-type=module', '-e', program])).stdout;
+  };
+
+  test('has a program with an example of each form, which prints what the page says', async () => {
+    const [, said] = /It prints `([\w ]+)`/.exec(PAGE) ?? [];
+    expect(await printedBy(0)).toBe(`${said}\n`);
+    expect(said?.split(' ')).not.toContain('unknown');
+  });
+
+  test('has a program that passes a tool error on', async () => {
+    expect(await printedBy(1)).toBe('urn:overdue:error:rate_limited\ntrue\n3000\n3000\n');
   });
 });
