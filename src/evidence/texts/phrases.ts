@@ -5,6 +5,8 @@ import type { Sign } from './symptom.ts';
 type Phrase = readonly [words: RegExp, ...sign: Sign];
 
 const tls: readonly Phrase[] = [
+  [/handshake tim(?:eout|ed out)/i, 'timed_out', 'connect'],
+  [/create ssl\/tls secure channel|received fatal alert|ssl connection could not be established/i, 'tls_failed', 'connect'],
   [/certificate of '[^'\n]{1,80}' (?:is not trusted|doesn't have a known issuer|has expired)/i, 'untrusted_peer', 'connect'],
   [/unable to establish ssl connection|gnutls: /i, 'tls_failed', 'connect'],
   [
@@ -55,6 +57,7 @@ const tls: readonly Phrase[] = [
 ];
 
 const names: readonly Phrase[] = [
+  [/\blookup [\w.-]{1,120}(?: on [\w.:[\]-]{1,60})?: [^\n]{0,80}?i\/o timeout/i, 'name_unresolved', 'connect'],
   [/:eai_again|temporary failure resolving|temporary name ?server failure|servfail\b/i, 'name_unresolved', 'connect'],
   [/temporary failure in name resolution|eai_again|try again later\) resolving|server misbehaving/i, 'name_unresolved', 'connect'],
   [
@@ -68,7 +71,7 @@ const names: readonly Phrase[] = [
     'connect',
   ],
   [
-    /\bnxdomain\b|failed host lookup|hostname lookup: |hostname could not be found|failed to resolve '|failed to lookup address information|no resolver defined|dns lookup failed/i,
+    /\bnxdomain\b|failed host lookup|hostname lookup: |remote name could not be resolved|\bhost [\w.-]{3,80} not found|n[ãa]o [ée] conhecido\. \(|hostname could not be found|failed to resolve '|failed to lookup address information|no resolver defined|dns lookup failed/i,
     'name_unknown',
     'connect',
   ],
@@ -81,12 +84,28 @@ const names: readonly Phrase[] = [
 
 /** wget calls the silence of a server a connection that timed out. */
 const waiting: readonly Phrase[] = [
+  [/response body[^\n]{0,60}operation timed out/i, 'timed_out', 'body'],
+  [/\(28\) failed to connect|dial (?:tcp|udp)[^\n]{0,80}i\/o timeout|connect etimedout/i, 'timed_out', 'connect'],
   [/read error \(connection timed out\)/i, 'timed_out', 'headers'],
+  // The system says "Connection timed out" of a connection that stood as well: who reads or writes is behind the connecting.
+  [
+    /\b(?:read|write|recv|recvfrom|send|sendto|(?:recv|send|receive|read|write) (?:failure|failed|error)): connection timed out|connection timed out(?: \((?:read|write) failed\)|,? (?:while|during|on) (?:reading|writing|sending|receiving|waiting|read|write))/i,
+    'timed_out',
+    'headers',
+  ],
+  [/\b(?:read|write) (?:tcp|udp) [^\n]{1,120}?: i\/o timeout/i, 'timed_out', 'headers'],
   // nginx says what it waited for behind the system's words.
   [/timed out\) while (?:reading|sending|waiting)|upstream request timeout|response timeout|responsetimeout\b/i, 'timed_out', 'headers'],
 ];
 
 const connecting: readonly Phrase[] = [
+  [
+    /\bdial (?:tcp|udp|unix)[^\n]{0,120}?: i\/o timeout|tls handshake timeout|tempo de conex[ãa]o (?:esgotado|excedido)/i,
+    'timed_out',
+    'connect',
+  ],
+  // A pool that has none to give: HikariCP, and its like.
+  [/connection is not available, request timed out/i, 'timed_out', 'connect'],
   // HTTP/2 says of these streams that nothing was done with them (RFC 9113, section 8.7).
   [/refused_stream\b/i, 'connection_lost', 'connect'],
   [/ssl_connect: (?:connection reset|ssl_error_syscall)|before secure tls connection/i, 'connection_lost', 'connect'],
@@ -96,7 +115,7 @@ const connecting: readonly Phrase[] = [
     'connect',
   ],
   [
-    /waiting for (?:a )?(?:idle |free )?connection from (?:the )?pool|(?:pool|connection)[#.]acquire|provide a connection within the timeout|(?:acquir|obtain|get|request)ing (?:a )?connection from (?:the )?pool|connection pool (?:timeout|exhausted)/i,
+    /waiting for (?:a )?(?:idle |free )?connection from (?:the )?pool|(?:pool|connection)[#.]acquire|provide a connection within the timeout|(?:acquir|obtain|get|request)ing (?:a )?connection from (?:the )?pool|connection pool (?:timeout|exhausted)|connection is not available, request timed out|queuepool limit|timeout while connecting|connection from the connection pool|:?checkout_timeout/i,
     'timed_out',
     'connect',
   ],
@@ -108,7 +127,7 @@ const connecting: readonly Phrase[] = [
     'connect',
   ],
   [
-    /unable to connect\. is the computer|connection was refused|:econnrefused\b|:ehostunreach\b|error establishing (?:a )?connection|conex[ãa]o (?:foi )?recusada|recusou (?:ativamente )?a conex[ãa]o|recusou ativamente/i,
+    /unable to connect\. is the computer|connection was refused|[:,]econnrefused\b|[:,]ehostunreach\b|(?:http\/\d(?:\.\d)?|tcp|network|socket) connection could not be established|failed to load external entity|(?:can't|cannot|could not|unable to) reach (?:the )?(?:database|server|host|api|upstream)|error establishing (?:a )?connection|conex[ãa]o (?:foi )?recusada|recusou (?:ativamente )?a conex[ãa]o|recusou ativamente/i,
     'refused',
     'connect',
   ],
@@ -122,10 +141,20 @@ const connecting: readonly Phrase[] = [
 ];
 
 const lost: readonly Phrase[] = [
+  // Go says no more of a connection that ended in place of an answer.
+  [/(?:^|": |\b(?:read|write|readLoop|http2): )EOF\s{0,3}(?:$|\n)/, 'connection_lost', 'headers'],
+  [
+    /(?:^|[:(] ?|the |http |tcp |socket |remote host )connection (?:was|is|has been) closed|closed the connection|broke connection|stream truncated|\bend of stream\b|network closed for/im,
+    'connection_lost',
+  ],
+  [
+    /error fetching http headers|dispatch task is gone|stream_error,closed|max retries per request|(?:Get|Post|Put|Patch|Delete|Head) \\?"[^"\n]{1,400}": EOF\s*$/i,
+    'connection_lost',
+  ],
   // PHP's streams say no more of a connection that was lost, or of silence.
   [/http request failed! {1,2}in /i, 'connection_lost', 'headers'],
   [
-    /transfer closed with|incomplete ?read|response ended prematurely|premature (?:eof|close|end of)|unexpected end of file from server/i,
+    /transfer closed with|incomplete ?read|response ended prematurely|premature (?:eof|close|end of|connection close)|unexpected end of file from server/i,
     'cut_short',
     'body',
   ],
@@ -156,6 +185,10 @@ const lost: readonly Phrase[] = [
 ];
 
 const late: readonly Phrase[] = [
+  [
+    /\bi\/o timeout\b|(?:excedeu|ultrapassou|atingiu) o tempo limite|tempo limite (?:foi )?(?:esgotado|excedido|atingido|ultrapassado)/i,
+    'timed_out',
+  ],
   [/operation was aborted due to timeout|aborted due to timeout|deadline exceeded|deadline_exceeded|time limit exceeded/i, 'timed_out'],
   [
     /\b(?:read|request|response|operation|call|gateway|socket|connection|idle|server) (?:has |was )?timed?[- ]?out\b|timed out\b/i,
@@ -166,15 +199,15 @@ const late: readonly Phrase[] = [
     'timed_out',
   ],
   [
-    /\b(?:read|receive|send|write|response|request|socket|api|operation) timeout\b|timeout has expired|timed_out\b|\btimedout\b|within the (?:allowed|specified|configured|given) time|before the specified timeout|a timeout exception/i,
+    /\b(?:read|receive|send|write|response|request|socket|api|operation) timeout\b|timeout (?:specified )?has expired|\bi\/o timeout\b|inactivity timeout|timed_out\b|\btimedout\b|within the (?:allowed|specified|configured|given) time|before the specified timeout|a timeout exception/i,
     'timed_out',
   ],
   [
-    /(?:reason: |\) |error, ):timeout\b|\(exit\) time ?out|\btimeout: (?:global|connect|per call|resolve|send request|send body|recv response|recv body|await 100)\b|\bafter \d{1,3}:\d\d:\d\d[.\d]{0,8}: future not completed|longer than [\d:.]{1,20} to (?:receive|send)/i,
+    /(?:reason: |\) |error, ):timeout\b|\.\w{3,20}error\) timeout\b|\(exit\) time ?out|\btimeout: (?:global|connect|per call|resolve|send request|send body|recv response|recv body|await 100)\b|\bafter \d{1,3}:\d\d:\d\d[.\d]{0,8}: future not completed|longer than [\d:.]{1,20} to (?:receive|send)/i,
     'timed_out',
   ],
   [
-    /tempo de (?:espera|resposta|conex[ãa]o) (?:esgotado|excedido|atingido)|(?:servidor|servi[çc]o|api|host|sistema|sefaz|prefeitura|web ?service|gateway) n[ãa]o respondeu (?:a tempo|no tempo|dentro do)/i,
+    /tempo de (?:espera|resposta|conex[ãa]o) (?:esgotado|excedido|atingido)|(?:servidor|servi[çc]o|api|host|sistema|sefaz|prefeitura|web ?service|gateway) (?:n[ãa]o respondeu (?:a tempo|no tempo|dentro do)|demorou (?:muito |demais )?(?:para|a) responder)/i,
     'timed_out',
   ],
   [/execution expired|client\.timeout exceeded|request canceled while waiting/i, 'timed_out'],
@@ -194,7 +227,7 @@ const unread: readonly Phrase[] = [
     'decode',
   ],
   [
-    /error decoding response body|invalid char in json|lexical error:|unexpected byte at position|invalid start of a (?:value|property)|unexpected json token|to accept malformed json|no suitable httpmessageconverter|could not extract response/i,
+    /error decoding response body|invalid char in json|lexical error:|unexpected byte at position|invalid start of a (?:value|property)|unexpected json token|to accept malformed json|no suitable httpmessageconverter|could not extract response|could not be (?:de)?seriali[sz]ed|no content to map|cannot unmarshal/i,
     'not_json',
     'decode',
   ],
@@ -237,13 +270,13 @@ const setUp: readonly Phrase[] = [
     'redirected_in_circles',
   ],
   [
-    /cleartext (?:http traffic|communication)|app transport security|not specify a valid host|relative url without a base|builder error for url|empty host|invalid uri\b|url can't contain|not a supported protocol/i,
+    /cleartext (?:http traffic|communication)|app transport security|not specify a valid host|relative url without a base|builder error for url|empty host|invalid uri\b|invalid request uri|url can't contain|not a supported protocol/i,
     'bad_address',
     'connect',
   ],
   [/blocked by cors policy|cross-origin request blocked|access-control-allow-origin/i, 'withheld'],
   [
-    /received message larger than max|message larger than max|message exceeds maximum size|message length too large/i,
+    /received message larger than max|message larger than max|message exceeds maximum size|message length too large|too large body|(?:request|message) (?:body|entity) (?:is )?too large/i,
     'too_large',
     'connect',
   ],
@@ -252,10 +285,11 @@ const setUp: readonly Phrase[] = [
 /** What providers and tools say, when no code says it: phrases that are said of nothing else. */
 const answers: readonly Phrase[] = [
   [
-    /no healthy upstream|no live upstreams|does not contain an instance|no (?:available|healthy) (?:servers|instances|backends|hosts|nodes|upstreams?)\b|no server is available to handle|circuit[- ]?(?:breaker)? (?:'[^'\n]{1,60}' )?is (?:now )?open|breaker is open|circuit breaker open/i,
+    /no healthy upstream|no live upstreams|does not contain an instance|no (?:available|healthy) (?:servers|instances|backends|hosts|nodes|upstreams?)\b|no server is available to handle|circuit[- ]?(?:breaker)? (?:'[^'\n]{1,60}' )?is (?:now )?open|breaker is open|circuit breaker open|pool reached max|max-open-requests/i,
     'unavailable',
     'connect',
   ],
+  [/(?:servidor|sistema|servi[çc]o) sobrecarregado/i, 'unavailable'],
   [/upstream connect error|disconnect\/reset before headers/i, 'unavailable'],
   [/limiting (?:requests|connections)[^\n]{0,40}\b(?:excess|zone)\b|ratelimiter (?:'[^'\n]{1,60}' )?does not permit/i, 'rate_limited'],
   [
@@ -277,16 +311,23 @@ const answers: readonly Phrase[] = [
     /rate[-_ ]?limit(?:ed| exceeded| reached|ing)?\b|too many requests|request limit (?:was |has been )?(?:reached|exceeded)|throttl(?:ed|ing|e ?exceeded)/i,
     'rate_limited',
   ],
-  [/limite de (?:requisi[çc][õo]es|chamadas)|muitas requisi[çc][õo]es|excesso de requisi[çc][õo]es/i, 'rate_limited'],
+  [
+    /limite de (?:requisi[çc][õo]es|chamadas)|muitas (?:requisi[çc][õo]es|chamadas)|excesso de (?:requisi[çc][õo]es|chamadas)|^muitas tentativas\. tente (?:novamente|de novo) em \d/i,
+    'rate_limited',
+  ],
+  [/\berror from server \(toomanyrequests\)/i, 'rate_limited'],
   [
     /insufficient (?:scopes?|permissions?|privileges)|permission denied|access (?:is )?denied|not authorized to|acesso negado|sem permiss[ãa]o/i,
     'permission_missing',
   ],
   [
-    /invalid (?:api[- ]?key|access token|credentials|token|authentication)|authentication (?:failed|required)|unauthenticated|credenciais inv[áa]lidas|token inv[áa]lido|n[ãa]o autenticado/i,
+    /invalid (?:api[- ]?key|access token|credentials|token|authentication)|authentication (?:failed|required)|unauthenticated|must be logged in to the server|credenciais inv[áa]lidas|token inv[áa]lido|n[ãa]o autenticado/i,
     'credentials_invalid',
   ],
-  [/card was declined|payment (?:was )?declined|insufficient funds|cart[ãa]o recusado|pagamento recusado|saldo insuficiente/i, 'declined'],
+  [
+    /card was declined|payment (?:was )?declined|insufficient funds|cart[ãa]o (?:recusado|vencido|expirado|bloqueado)|pagamento recusado|saldo insuficiente/i,
+    'declined',
+  ],
   [
     /service (?:is )?(?:temporarily )?unavailable|temporarily unavailable|(?:under|in) maintenance|em manuten[çc][ãa]o|servi[çc]o indispon[íi]vel|temporariamente indispon[íi]vel|overloaded/i,
     'unavailable',
@@ -303,7 +344,7 @@ const answers: readonly Phrase[] = [
   ],
   [/conditional request failed|condition specified using http conditional|pre-?condition (?:is not|was not|not) met/i, 'stale'],
   [
-    /(?:record|row|resource|object|document) (?:is )?(?:currently )?locked|lock (?:wait )?timeout|another request (?:is )?in progress|deadlock/i,
+    /could not serialize access|deadlock victim|(?:record|row|resource|object|document) (?:is )?(?:currently )?locked|lock (?:wait )?timeout|another request (?:is )?in progress|deadlock|could not serialize access/i,
     'locked',
   ],
   [/unknown tool|tool [\w.:-]{1,80} not found|no such tool|method not found/i, 'bad_address', 'connect'],
@@ -312,7 +353,7 @@ const answers: readonly Phrase[] = [
     'invalid',
   ],
   [
-    /(?:invoice|customer|payment|resource|record|object|item) (?:[\w'"-]{1,40} )?(?:was )?not found|no such (?:invoice|customer|payment|resource)|n[ãa]o (?:foi )?encontrad[oa]/i,
+    /(?:invoice|customer|payment|resource|record|object|item) (?:[\w'"-]{1,40} )?(?:was )?not found|required but not found|no such (?:invoice|customer|payment|resource)|n[ãa]o (?:foi )?encontrad[oa]/i,
     'missing',
   ],
   [/internal (?:server )?error|erro interno/i, 'broken'],

@@ -4,6 +4,7 @@ import { CLASS_NAMES, GENERIC, isProgramFault, PACKAGED } from './class-names.ts
 import { classSign, guardSign } from './class-words.ts';
 import { isOfFetch } from './fetch-words.ts';
 import { numberedSign } from './numbered-errors.ts';
+import { isDenied, ownWords } from './own-words.ts';
 import { PHRASES } from './phrases.ts';
 import type { Spoken } from './spoken.ts';
 import type { Sign } from './symptom.ts';
@@ -20,13 +21,34 @@ export function signOf({ name, message, packaged }: Spoken): Sign | undefined {
   const own = Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : guardSign(name);
   if (own !== undefined) return own;
   const words = message.slice(0, MESSAGE_MAX);
-  return phraseIn(words) ?? numberedSign(words) ?? (Object.hasOwn(GENERIC, name) ? GENERIC[name] : classSign(name));
+  const sign = phraseIn(words);
+  // Java connects with classes of their own: of this one the connection stood.
+  if (name === 'SocketException' && sign?.[0] === 'timed_out') return ['timed_out', 'headers'];
+  return sign ?? numberedSign(words) ?? (Object.hasOwn(GENERIC, name) ? GENERIC[name] : classSign(name));
 }
 
-/** What the first known phrase of a text stands for. */
+/** What is "unavailable" to one account, country or card is so for good. */
+const FOR_GOOD =
+  /\b(?:subscription|plan|account|country|region|fraud|cards?|conta|assinatura|plano|pa[íi]s|regi[ãa]o|fraude|cart[ãa]o|contrato)\b/i;
+
+/** What the first known phrase of a text stands for: one that is neither denied nor quoted as somebody's data. */
 export function phraseIn(text: string): Sign | undefined {
-  const found = PHRASES.find(([words]) => words.test(text));
+  const own = ownWords(text);
+  const found = PHRASES.find(([words, symptom]) => {
+    const match = words.exec(own);
+    return match !== null && !isDenied(own, match.index) && !(symptom === 'unavailable' && isForGood(lineAt(own, match.index)));
+  });
   if (found === undefined) return undefined;
   const [, symptom, phase] = found;
   return phase === undefined ? [symptom] : [symptom, phase];
+}
+
+/** True for a line that says of what it is unavailable to or for. */
+export function isForGood(line: string): boolean {
+  return FOR_GOOD.test(line);
+}
+
+function lineAt(text: string, at: number): string {
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? undefined : end);
 }

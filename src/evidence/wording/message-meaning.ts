@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk, for `printed` and `said`. The class is read as a code is, the message as the text of an answer is.
 import type { Facts } from '../evidence.ts';
 import { isProgramFault } from '../texts/class-names.ts';
-import { phraseIn } from '../texts/sign-of.ts';
+import { isForGood, phraseIn } from '../texts/sign-of.ts';
 import type { Spoken } from '../texts/spoken.ts';
 import type { Sign, Symptom } from '../texts/symptom.ts';
 import type { Meaning } from './meanings.ts';
@@ -42,10 +42,24 @@ const LUMPED: Readonly<Partial<Record<Symptom, readonly Meaning[] | 'any'>>> = {
 };
 const WIDE: readonly (Meaning | undefined)[] = ['bad_input', 'broken', 'unavailable', 'timed_out', undefined];
 
+/** A status that says little yields to what a common phrase says: AWS answers 400 to almost everything. */
+const SHARPER: Readonly<Partial<Record<Symptom, Meaning>>> = {
+  stale: 'stale',
+  exists: 'duplicate',
+  missing: 'absent',
+  forbidden_now: 'rule',
+  permission_missing: 'no_permission',
+};
+const SAYING_LITTLE: readonly (number | undefined)[] = [400, 422];
+
 /** What the message tells, beside `sign`, which the class or a common phrase gave: `says` where that leaves room for it. */
-export function toldBeside(sign: Sign | undefined, spoken: Spoken, status: number | undefined): Pick<Facts, 'says' | 'told'> {
+export function toldBeside(sign: Sign | undefined, spoken: Spoken, status: number | undefined): Pick<Facts, 'says' | 'told' | 'symptom'> {
+  const sharper = sign === undefined || !SAYING_LITTLE.includes(status) ? undefined : SHARPER[sign[0]];
+  if (sharper !== undefined) return { says: sharper };
   const means = sign === undefined ? messageMeaning(spoken, status) : refined(sign, spoken, status);
   if (means === undefined) return {};
+  // Who printed it need not have been refused: how far the call had come is not known.
+  if (sign === undefined && means === 'unavailable' && status === undefined) return { symptom: 'unavailable' };
   return sign === undefined ? { told: means } : { says: means };
 }
 
@@ -68,7 +82,7 @@ export function messageMeaning({ name, message, code }: Spoken, status: number |
     { codes: code === undefined ? [] : [code], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
     status ?? 0,
   );
-  if (means === 'broken') return undefined;
+  if (means === 'broken' || (means === 'unavailable' && isForGood(text))) return undefined;
   return name === '' && means !== undefined && (PASSING.includes(means) || means === 'bad_input') ? undefined : means;
 }
 
