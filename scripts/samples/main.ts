@@ -1,5 +1,6 @@
 // samples: provokes every case with every client and writes what came out to fixtures/failures/<client>/. Run: npm run samples -- [--missing] [client…].
 // Not part of the tests: they read what is written. Needs openssl, and of each client its program (programs.ts); one that is missing is named and its samples stay.
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hostname } from 'node:os';
@@ -80,7 +81,17 @@ async function sample({ client, source, stripe, provoke }: Provoked): Promise<vo
       throw new Error(`${client}/${name} names what is this machine's: ${text}`);
     writeFileSync(join(folder, `${name}.json`), text);
   }
+  format(folder);
   console.log(`${client}: ${count} of ${cases.length} (${source})`);
+}
+
+/** As `npm run check:lint` wants it: a short list stands on one line, which JSON.stringify cannot know. */
+function format(folder: string): void {
+  const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
+  execFileSync(process.execPath, [biome, 'format', '--write', folder], {
+    cwd: join(ROOT, '../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function fixture(client: string, { about, error_type, effect, told }: Case, failure: object, source: string): object {

@@ -10,9 +10,10 @@ import { Unsendable } from './unsendable.ts';
 
 const MAX_DEPTH = 10;
 
-/** "429 rate_limited", or "502 text/html" when the answer names no code. */
+/** "429 rate_limited", "429 code 7" where the provider's code is a number, "502 text/html" when the answer names none. */
 export function seenReply(reply: Reply): string {
-  return `${reply.status} ${codeIn(reply.body ?? '') ?? mediaType(reply)}`;
+  const code = codeIn(reply.body ?? '');
+  return `${reply.status} ${code === undefined ? mediaType(reply) : code.replace(/^(?=\d+$)/, 'code ')}`;
 }
 
 /** "ECONNRESET", "deadline 300 ms"; the name of the thrown value when nothing in its causes has a code. */

@@ -1,7 +1,7 @@
 // Dialect: how one provider's answers are known for its own, and where its code lies in them. All data.
 // Step 2 of a failure's walk, for the extractor `dialect`: it names the provider, so that the provider's rules are asked and nobody else's.
 
-/** Providers that have a dialect and a table of rules; `classifier/rules/<provider>.ts` has the same name. */
+/** Providers that have a dialect and a table of rules; `classifier/rules/providers/<provider>.ts` has the same name. */
 export type Provider =
   | 'stripe'
   | 'quickbooks'
