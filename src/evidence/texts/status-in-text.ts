@@ -1,5 +1,7 @@
 // statusInText: the HTTP status that a text states in a phrase. Digits alone are none: `/invoices/429` is an address.
 // Step 2 of a failure's walk. Every pattern is of bounded length.
+import { attemptsIn } from './attempts.ts';
+import { ownWords } from './own-words.ts';
 import { REASON_PHRASES } from './reason-phrases.ts';
 
 /** Group 1 is the status. What follows may not make another number, a unit or a path of it. */
@@ -34,26 +36,47 @@ const STATED: readonly RegExp[] = [
   // The logs of an application load balancer and of HAProxy.
   /(?: -?\d{1,6}(?:\.\d{1,6})?){3} ([1-5]\d\d) (?:\d{3}|-) \d{1,12} \d{1,12} "/g,
   /\/-?\d{1,9}\/\+?-?\d{1,9} ([1-5]\d\d) \+?\d{1,12} \S{1,200} \S{1,200} [\w-]{4} /g,
+  // An access log of IIS; `service responded 500`.
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \S{2,45} [A-Z]{3,7} \/[^\n]{0,900} ([1-5]\d\d) \d{1,3} \d{1,10} \d{1,9}\s{0,2}$/gm,
+  new RegExp(
+    `\\b(?:responded|answered|replied|respondeu|retornou|devolveu)(?: with)?(?: an?)?(?: HTTP)?(?: status)? ([45]\\d\\d)(?! ?(?:rows|records|results|registros|resultados|linhas|faturas|notas|itens|pedidos|reais)\\b)${END}`,
+    'gi',
+  ),
 ];
 
 /** A number and what follows it, to be compared with that status's own words; aiohttp puts `message=` between. */
 const WITH_WORDS = /(?<![\w./-])([45]\d\d)[\])]?[ :,-]{1,3}(?:message=)?["'(]?([A-Za-z][A-Za-z -]{2,34})/g;
 
+/** The same the other way round: `Request failed: unauthorized (401)`. */
+const BEHIND_WORDS = /([A-Za-z][A-Za-z -]{2,34}) \(([45]\d\d)\)/g;
+/** Tornado's word for no answer at all. */
+const NO_ANSWER = 599;
+
 /** .NET prints the name instead of the number: `Request failed with status code TooManyRequests`. */
 const NAMED = /\bstatus ?code:? ?["'(]?([A-Z][A-Za-z]{3,30})\b/gi;
 
-/** The last status of 400 to 599 that is stated in `text`; one that a success follows is still the one that failed. */
+/** The status of 400 to 599 that `text` states first of its last attempt, quoted data aside; one that a success follows is still the one that failed. */
 export function statusInText(text: string): number | undefined {
   if (!/[45]\d\d|status ?code/i.test(text)) return undefined;
+  let last: number | undefined;
+  for (const attempt of attemptsIn(ownWords(text))) last = firstIn(attempt) ?? last;
+  return last;
+}
+
+function firstIn(text: string): number | undefined {
   let found: { readonly at: number; readonly status: number } | undefined;
   const note = (at: number, status: number): void => {
-    if (status >= 400 && (found === undefined || at > found.at)) found = { at, status };
+    if (status >= 400 && status !== NO_ANSWER && (found === undefined || at < found.at)) found = { at, status };
   };
   for (const pattern of STATED) for (const match of text.matchAll(pattern)) note(match.index, Number(match[1]));
   for (const match of text.matchAll(WITH_WORDS)) {
     const words = (match[2] ?? '').toLowerCase();
     const own = REASON_PHRASES[match[1] ?? ''] ?? [];
     if (own.some((phrase) => words.startsWith(phrase))) note(match.index, Number(match[1]));
+  }
+  for (const [, words = '', status = ''] of text.matchAll(BEHIND_WORDS)) {
+    if ((REASON_PHRASES[status] ?? []).some((phrase) => words.toLowerCase().endsWith(phrase)))
+      note(text.indexOf(`(${status})`), Number(status));
   }
   for (const match of text.matchAll(NAMED)) note(match.index, statusOfName(match[1] ?? ''));
   return found?.status;

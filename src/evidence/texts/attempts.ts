@@ -1,0 +1,37 @@
+// attemptsIn: the attempts that a text tells of, one after the other: lines of a log, `attempt 1 failed: … attempt 2 failed: …`, what Java suppressed.
+// Step 2 of a failure's walk: what the last one says is what failed, but a write that an earlier one may have done is not undone by it (law 6).
+
+const LINES_MAX = 400;
+const PARTS_MAX = 60;
+/** Where another attempt begins within a line. */
+const NUMBERED =
+  /\b(?:attempt|try|retry|tentativa) ?#?\d{1,4}\b|\b(?:previous|earlier|first|second|third|last|1st|2nd|3rd) (?:attempt|try)\b/gi;
+/** Told behind what came after it: `401 (previous attempt: 503)`. */
+const EARLIER = /^(?:previous|earlier|first|1st)/i;
+/** How a line of a log begins, or one of an access log goes on. */
+const LOGGED =
+  /^\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:|^\[?\d\d:\d\d:\d\d|^\[?(?:WARN|WARNING|ERROR|ERR|INFO|DEBUG|FATAL)\b|^\S{2,45} \S{1,40} \S{1,40} \[\d\d\/\w{3}\/\d{4}:|\bHTTP\/\d(?:\.\d)?" \d{3} /;
+
+/** In their order; a text that tells of one only is one part. */
+export function attemptsIn(text: string): readonly string[] {
+  const parts = linesOf(text).flatMap(numberedParts);
+  return parts.length < 2 ? [text] : parts.slice(-PARTS_MAX);
+}
+
+/** Lines of a log with what is printed under each; the whole when it is none. */
+function linesOf(text: string): readonly string[] {
+  if (!text.includes('\n')) return [text];
+  const parts: string[][] = [[]];
+  for (const line of text.split('\n').slice(-LINES_MAX)) {
+    if (LOGGED.test(line)) parts.push([]);
+    parts.at(-1)?.push(line);
+  }
+  return parts.map((lines) => lines.join('\n')).filter((part) => part.trim() !== '');
+}
+
+function numberedParts(text: string): readonly string[] {
+  const starts = [...text.matchAll(NUMBERED)].map(({ index }) => index).filter((at) => at > 0);
+  if (starts.length === 0) return [text];
+  const parts = [0, ...starts].map((at, index) => text.slice(at, starts[index])).filter((part) => part.trim().length > 1);
+  return [...parts.filter((part) => EARLIER.test(part)), ...parts.filter((part) => !EARLIER.test(part))];
+}
