@@ -29,13 +29,13 @@ const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Names without their prefix, separators and case. */
 const CODE_NAMES = names(
-  'code errorcode responsecode returncode codigoretorno codretorno error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason statusdetail refusalreasoncode fault err erro oauthproblem statusdetailcode tag statusdetail',
+  'code errorcode errcode responsecode returncode codigoretorno codretorno error errorcodes reason issue faultcode codigo cod subcode errorsubcode apierrorcode statuscode errorid errorkey key rule codigoerro gatewayrejectionreason statusdetail refusalreasoncode fault err erro oauthproblem statusdetailcode tag statusdetail',
 );
 const CLASS_NAMES = names(
   'type category name resultcode errortype kind class status exceptiontype exctype errorname title exception xtype',
 );
 const TEXT_NAMES = names(
-  'message msg detail details description errordescription errormessage errormsg faultstring title mensagem descricao erro error errors erros reason usermessage developermessage text summary info statusmessage errortext internalmessage xmotivo motivo mensagemsefaz flowmessage returnmessage responsesummary acquirermessage statusmotivo observacao mensagemretorno longmessage shortmessage hint oauthproblemadvice cause explanation statustext body h1 errordetail fault processorresponsetext refusalreason',
+  'message msg detail details description errordescription errormessage errormsg faultstring title mensagem descricao erro error errors erros reason usermessage developermessage text summary info statusmessage errortext internalmessage xmotivo motivo mensagemsefaz flowmessage returnmessage responsesummary acquirermessage statusmotivo observacao mensagemretorno longmessage shortmessage hint oauthproblemadvice cause explanation statustext body h1 errordetail additionaldetails mensaje mensajes descripcion detalle note fault processorresponsetext refusalreason',
 );
 const FIELD_NAMES = names('field param parameter attribute campo pointer property element path fieldname parametername');
 const WAIT_NAMES: Readonly<Record<string, number>> = {
@@ -49,7 +49,9 @@ const WAIT_NAMES: Readonly<Record<string, number>> = {
   secondstowait: 1000,
 };
 /** Members that hold the time over which a limit counts, and what they hold: the limit, and after how long it counts anew at the latest. */
-const PERIOD_NAMES = names('period limitperiod ratelimitperiod limittype limitwindow window timewindow interval limitinterval');
+const PERIOD_NAMES = names(
+  'limit limitname ratelimit quota period limitperiod ratelimitperiod limittype limitwindow window timewindow interval limitinterval',
+);
 const PERIODS: Readonly<Record<string, readonly [limit: NonNullable<Evidence['limit']>, waitMs?: number]>> = {
   second: ['burst', 1000],
   segundo: ['burst', 1000],
@@ -97,6 +99,7 @@ const FAILED_WORDS = names(
 const STATUS_NAMES = names(
   'status state result resultcode situacao resultado statusprocessamento processingstatus statusretorno statusresposta responsestatus flowstatus',
 );
+const NUMBERED_NAMES = names('status resultcode returncode retcode errcode');
 /** Members in which whoever was asked for money answers, and how it says no. */
 const ANSWER_NAMES = names('returnmessage responsesummary acquirermessage gatewaymessage processorresponsetext refusalreason');
 const SAYS_NO =
@@ -179,6 +182,15 @@ function isError(name: string, member: unknown): boolean {
   );
 }
 
+/** A number in which a call's end is told: a status that is none or below, a result that is none of the good ones. */
+function refuses(name: string, member: unknown): boolean {
+  if (!NUMBERED_NAMES.has(name)) return false;
+  const number =
+    typeof member === 'number' ? member : typeof member === 'string' && /^-?\d{1,6}$/.test(member) ? Number(member) : undefined;
+  if (number === undefined) return false;
+  return name === 'status' ? number < 0 || member === 0 : number !== 0 && (number < 200 || number > 299);
+}
+
 /** `{"status": 0, "info": "Document not found"}`: no object came, only a text. */
 function isShort(value: Record<string, unknown>): boolean {
   const members = Object.values(value).slice(0, 5);
@@ -213,7 +225,12 @@ function isSaid(name: string, member: unknown): boolean {
 
 /** `"state": "DECLINED"`: of a member that classes do not stand in. */
 function isFailedWord(name: string, member: unknown): member is string {
-  return STATUS_NAMES.has(name) && !CLASS_NAMES.has(name) && typeof member === 'string' && FAILED_WORDS.has(plainName(member));
+  return (
+    (STATUS_NAMES.has(name) || name.endsWith('status')) &&
+    !CLASS_NAMES.has(name) &&
+    typeof member === 'string' &&
+    FAILED_WORDS.has(plainName(member))
+  );
 }
 
 /** True for members of which one says that it failed. */
@@ -225,10 +242,10 @@ export function tellsFailure(value: Record<string, unknown>): boolean {
       const member = value[key];
       if (Object.hasOwn(FAILED_FLAGS, name)) return member === FAILED_FLAGS[name] || member === String(FAILED_FLAGS[name]);
       if (ANSWER_NAMES.has(name)) return typeof member === 'string' && SAYS_NO.test(member.slice(0, 120));
-      if (name === 'status' && member === 0) return isShort(value);
+      if (refuses(name, member)) return isShort(value);
       // Sankhya and its like number a call's end: 1 is well, 0 is not, and only then there is something to say.
       if (name === 'statusmessage') return value.status === '0' && isSomething(member);
-      return STATUS_NAMES.has(name) && typeof member === 'string' && FAILED_WORDS.has(plainName(member));
+      return (STATUS_NAMES.has(name) || name.endsWith('status')) && typeof member === 'string' && FAILED_WORDS.has(plainName(member));
     });
 }
 

@@ -14,15 +14,19 @@ const TELLS_TROUBLE =
   /^(?:xMotivo|faultstring|(?:desc|msg|mensagem|descricao|mensaje|descripcion)_?(?:resposta|retorno|status|resultado|respuesta))$/i;
 const NAMES_TROUBLE = /(?:^|[a-z_])Err(?:or|o)(?:$|[A-Z_])/;
 /** A message of more than a text: authorities put no other into an answer. */
-const MESSAGES = /^mensage(?:m|ns)$/i;
+const MESSAGES = /^mensa(?:gem|gens|jes?)$/i;
 const FAILED_ATTRIBUTE = /\b(?:isSuccess="false"|(?:state|status|result|success)="(?:error|failed|failure|fail|false|nok|rejected)")/i;
 /** An element whose name says what failed: `invalidCredentialsFault`. */
 const FAULT_NAME = /(?:Fault|Exception|Error)$/;
+
+/** `status=ERROR`, a member a line. */
+const LINES = /^[\w.-]{1,40}=[^\n]{0,300}\n[\w.-]{1,40}=/;
 
 /** Members, or a text when it is a plain one. `isSuccess` as in `errorBody`. */
 export function membersOf(text: string, kind: 'html' | 'text' | 'xml'): unknown {
   if (kind === 'html') return fromHtml(text);
   if (kind === 'xml') return fromXml(text);
+  if (LINES.test(text)) return fromForm(text.slice(0, 4_000).replace(/&/g, '%26').replace(/\r?\n/g, '&'));
   return isForm(text) ? fromForm(text) : text.slice(0, 1_000);
 }
 

@@ -6,6 +6,7 @@ type Entry = readonly [Meaning, readonly string[]];
 
 /** Before all other rows: what sounds like something else. */
 export const SPANISH_FIRST: readonly Entry[] = [
+  ['locked', ['siendo * modificado|modificada|editado|editada|actualizado|utilizado por otro|otra']],
   [
     'rule',
     [
@@ -19,6 +20,7 @@ export const SPANISH_FIRST: readonly Entry[] = [
     'bad_credential',
     [
       'invalido|invalida|incorrecto|incorrecta|revocado|ausente o expirado|expirada|caducado|caducada|vencido|vencida',
+      'valido|valida o ha|esta|es expirado|expirada|caducado|caducada|vencido|vencida',
       'expirado|expirada|caducado|caducada|vencido|vencida o invalido|invalida|revocado|revocada|incorrecto|no',
     ],
   ],
@@ -147,6 +149,7 @@ export const SPANISH: readonly Entry[] = [
       'ya existe|existen|registrado|registrada|utilizado|utilizada',
       'ya ha|fue|esta|sido|se * registrado|registrada|utilizado|utilizada|usado|tomado|creado|uso',
       'registrado|registrada previamente|anteriormente',
+      'clave * registrada|duplicada',
     ],
   ],
   [

@@ -209,6 +209,19 @@ const PERMANENT = [
   'Tarjeta temporalmente bloqueada',
   'Factura bloqueada',
   'Token inválido o expirado',
+  'The payer limit has been reached',
+  'Wallet limit exceeded',
+  'Items limit exceeded for this board',
+  'Budget exhausted',
+  'The posting period is not open for business',
+  'Unable to lock the price',
+  'O contrato está vencido',
+  'Conta sem créditos',
+  'Valor muito longo para a coluna',
+  'Another user has changed the record',
+  'Unable to connect to the bank account of this customer',
+  'The value was not recognized as a valid date',
+  'Maximum daily calls allowed',
 ];
 
 const PASSING = [
@@ -272,6 +285,10 @@ const PASSING = [
   'Límite de peticiones excedido',
   'Registro bloqueado por otro usuario',
   'Tiempo de espera agotado',
+  'The account is currently locked by user SMITH',
+  'Complexity budget exhausted',
+  'Could not connect to server',
+  'El documento está siendo modificado por otro usuario',
 ];
 
 function said(status: number, text: string): unknown {
