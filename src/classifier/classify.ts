@@ -65,7 +65,7 @@ export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions 
   const call = callContext(evidence, options?.operation);
   const { error_type } = rule.then;
   const isPartial = evidence.partial === true && callKind(call) !== 'read';
-  const effect = isPartial ? 'partial' : effectOf(rule.then, evidence, call);
+  const effect = isPartial ? 'partial' : leastCertain(effectOf(rule.then, evidence, call), evidence, call);
   const details = detailsOf(rule.then, evidence);
   const verdict = conclude({
     error_type,
@@ -111,6 +111,11 @@ function effectOf(outcome: Outcome, { phase, told_effect }: Evidence, call: Call
   if (outcome.effect === 'as_told') return told_effect ?? 'unknown';
   if (outcome.effect !== 'by_phase') return outcome.effect;
   return phase === 'connect' ? 'not_applied' : 'unknown';
+}
+
+/** Law 6: of several attempts the effect is the least certain. */
+function leastCertain(effect: Effect, { unsettled }: Evidence, call: CallContext): Effect {
+  return unsettled === true && effect === 'not_applied' && callKind(call) !== 'read' ? 'unknown' : effect;
 }
 
 function detailsOf(outcome: Outcome, evidence: Evidence): ToolErrorDetails {

@@ -7,6 +7,8 @@ import { causesOf, toLink } from './link.ts';
 import type { Phase } from './phase.ts';
 import { nameOf } from './redact.ts';
 import { isObject } from './safe-read.ts';
+import { isUnsettled, isUnsettledText, tellsUnsettled } from './unsettled.ts';
+import { isForGood } from './wording/message-meaning.ts';
 
 const DEPTH_MAX = 10;
 const LINKS_MAX = 100;
@@ -46,13 +48,30 @@ function factsOf(value: unknown, walk: Walk, depth: number): Facts {
   const link = toLink(value);
   if (link === null) return {};
   if (link.kind === 'thrown') walk.outermost ??= nameOf(link.name);
-  const { cause, siblings } = causesOf(value, link);
+  const { cause, siblings, earlier } = causesOf(value, link);
   const own = factsOfLink(link, walk);
+  if (link.kind === 'text' && ((earlier !== undefined && isUnsettledText(earlier)) || tellsUnsettled(link.text)))
+    fill(own, { unsettled: true });
   if (cause === undefined && siblings.length === 0) return own;
-  if (isWordless(link)) return filled(factsOf(cause, walk, depth - 1), own);
-  const below = siblings.map((sibling) => factsOf(sibling, walk, depth - 1)).sort(byPhase);
-  for (const inner of [factsOf(cause, walk, depth - 1), ...below]) fill(own, inner);
+  const below = siblings.map((sibling) => firm(factsOf(sibling, walk, depth - 1))).sort(byCertainty);
+  const inner = factsOf(cause, walk, depth - 1);
+  const attempts = [...(siblings.length > 0 ? [own, inner, ...below] : []), ...(isAnotherAttempt(own, inner) ? [inner] : [])];
+  const unsettled = attempts.some(isUnsettled) ? { unsettled: true } : {};
+  if (isWordless(link)) return [own, ...below, unsettled].reduce(filled, inner);
+  for (const each of [inner, ...below, unsettled]) fill(own, each);
   return own;
+}
+
+/** An error of one attempt that carries another's: both have a code of the system's, and this one never left. */
+function isAnotherAttempt(own: Facts, inner: Facts): boolean {
+  return own.phase === 'connect' && own.errno !== undefined && inner.errno !== undefined && own.errno !== inner.errno;
+}
+
+/** What an attempt's own words say for good stands beside what broke the others off: permanent beats transient. */
+function firm(facts: Facts): Facts {
+  const { told, ...rest } = facts;
+  const isFinal = told !== undefined && isForGood(told) && !FIRMER.some((name) => rest[name] !== undefined);
+  return isFinal ? { ...rest, says: told } : facts;
 }
 
 function factsOfLink(link: Link, walk: Walk): Facts {
@@ -80,8 +99,8 @@ function filled(facts: Facts, inner: Facts): Facts {
 }
 
 /** Of several errors in one, the one that went furthest speaks first: its effect is the least certain. */
-function byPhase(one: Facts, other: Facts): number {
-  return PHASES.indexOf(other.phase) - PHASES.indexOf(one.phase);
+function byCertainty(one: Facts, other: Facts): number {
+  return Number(isUnsettled(other)) - Number(isUnsettled(one)) || PHASES.indexOf(other.phase) - PHASES.indexOf(one.phase);
 }
 
 /** What `outer` says stands; `inner` fills in the rest. */

@@ -59,6 +59,8 @@ export interface Evidence {
   /** A success whose body tells of an error; and one of whose items some failed and others did not. */
   readonly error_in_success?: boolean;
   readonly partial?: boolean;
+  /** Of several attempts that the failure tells of, one was sent and got no answer that settles it. */
+  readonly unsettled?: boolean;
   /** A header of the provider's says in so many words whether to repeat the call. */
   readonly told_to_retry?: boolean;
   /** The type that another program's tool error names, what it says of the effect, and whether a new credential helps. */

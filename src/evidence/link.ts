@@ -5,6 +5,7 @@ import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
 import { headerTexts, responseIn } from './http-forms.ts';
 import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
 import { cutAnswer } from './texts/cut-answer.ts';
+import { methodInText } from './texts/method-in-text.ts';
 import { quotedBody } from './texts/quoted-body.ts';
 import { phraseIn } from './texts/sign-of.ts';
 import { statusInText } from './texts/status-in-text.ts';
@@ -24,12 +25,16 @@ export function toLink(value: unknown): Link | null {
 }
 
 /** What `value` says it was caused by, and what it bundles (AggregateError); the `errors` of a problem document are no failures. */
-export function causesOf(value: unknown, link: Link): { readonly cause: unknown; readonly siblings: readonly unknown[] } {
+export function causesOf(
+  value: unknown,
+  link: Link,
+): { readonly cause: unknown; readonly siblings: readonly unknown[]; readonly earlier?: string | undefined } {
   if (link.kind === 'http') return { cause: readProperty(value, 'cause'), siblings: [] };
   if (link.kind === 'text')
     return {
       cause: traces.get(link)?.cause ?? (isUnsent(link.text) ? undefined : (quotedBody(link.text) ?? cutAnswer(link.text))),
       siblings: traces.get(link)?.bundled ?? [],
+      earlier: traces.get(link)?.earlier,
     };
   const answer = toolAnswer(readProperty(value, 'tool_result'));
   if (answer !== undefined) return { cause: answer, siblings: [] };
@@ -125,14 +130,23 @@ function toRequest(request: unknown): HttpLink['request'] {
 function toThrownLink(value: object): ThrownLink {
   return {
     kind: 'thrown',
-    name: readText(value, 'name') || readText(readProperty(value, 'constructor'), 'name') || 'Object',
+    name: readText(value, 'name') || nameInStack(value) || readText(readProperty(value, 'constructor'), 'name') || 'Object',
     message: readText(value, 'message') ?? '',
     isDone: isDone(readProperty(value, 'tool_result')),
-    request: toRequest(readProperty(value, 'config')),
+    request:
+      toRequest(readProperty(value, 'config')) ??
+      toRequest(readProperty(value, 'options')) ??
+      methodInText(readText(value, 'message') ?? '') ??
+      null,
     text: (...path) => textOf(readPath(value, path)),
     number: (...path) => numberOf(readPath(value, path)),
     flag: (...path) => flagOf(readPath(value, path)),
   };
+}
+
+/** Loggers copy message and stack of an error into their line, and not its name. */
+function nameInStack(value: object): string | undefined {
+  return /^([A-Z]\w{1,80}(?:Error|Exception)|Error): /.exec(readText(value, 'stack') ?? '')?.[1];
 }
 
 function flagOf(value: unknown): boolean | undefined {

@@ -127,8 +127,19 @@ function toRule([symptom, then, because]: Row): Rule {
   return { id: `printed.${symptom}`, when: { symptom: { equals: symptom } }, then, because };
 }
 
+/** A throttling answer that asks for more than this is a quota, in milliseconds. */
+const LONG_WAIT_MS = 900_000;
+
 /** Before the statuses. */
-export const exactPrinted: readonly Rule[] = exact.map(toRule);
+export const exactPrinted: readonly Rule[] = [
+  {
+    id: 'printed.rate_limited.long-wait',
+    when: { symptom: { equals: 'rate_limited' }, retry_after_ms: { between: [LONG_WAIT_MS + 1, Number.MAX_SAFE_INTEGER] } },
+    then: refused('quota_exhausted'),
+    because: 'The text says that calls are being limited for more than 900 s: not a burst but a used-up quota (RFC 6585 section 4).',
+  },
+  ...exact.map(toRule),
+];
 
 /** After everything with a code. */
 export const standardPrinted: readonly Rule[] = words.map(toRule);

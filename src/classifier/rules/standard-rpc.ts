@@ -5,6 +5,8 @@ import type { Outcome, Rule } from '../rule.ts';
 type Row<K> = readonly [key: K, error_type: Outcome['error_type'], effect: Outcome['effect'], because: string];
 
 const GRPC = 'grpc statuscodes.md';
+/** A throttling answer that asks for more than this is a quota, in milliseconds. */
+const LONG_WAIT_MS = 900_000;
 
 const grpc: readonly Row<string>[] = [
   ['CANCELLED', 'unknown', 'unknown', `${GRPC}: the caller gave the call up on purpose; it is not repeated by itself.`],
@@ -52,6 +54,12 @@ export const standardRpc: readonly Rule[] = [
     when: { grpc_status: { oneOf: ['UNAVAILABLE', 'RESOURCE_EXHAUSTED', 'ABORTED', 'INTERNAL'] }, told_to_retry: { equals: false } },
     then: { error_type: 'service_unavailable', effect: 'by_phase', veto: true },
     because: 'gRFC A6: a negative or unreadable grpc-retry-pushback-ms forbids a repeat.',
+  },
+  {
+    id: 'grpc.RESOURCE_EXHAUSTED.long-wait',
+    when: { grpc_status: { equals: 'RESOURCE_EXHAUSTED' }, retry_after_ms: { between: [LONG_WAIT_MS + 1, Number.MAX_SAFE_INTEGER] } },
+    then: { error_type: 'quota_exhausted', effect: 'not_applied' },
+    because: 'google.rpc RetryInfo or a pushback over 900 s: not a burst but a used-up quota (AIP-194).',
   },
   ...grpc.map(
     ([name, error_type, effect, because]): Rule => ({

@@ -1,11 +1,12 @@
 // said: the class name and the message of a thrown value that carries no code, no status and no cause that says more.
 // Step 2 of a failure's walk: libraries that wrap everything in an error of their own often keep only the words.
-import type { Extractor, ThrownLink } from '../evidence.ts';
+import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
+import { heardSign } from '../texts/heard-sign.ts';
 import { signOf } from '../texts/sign-of.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
-import { toldBeside } from '../wording/message-meaning.ts';
+import { isForGood, messageMeaning, toldBeside } from '../wording/message-meaning.ts';
 
 /** Errors of the language itself are faults of the program, whatever words they use; abort and decode read theirs. */
 const LANGUAGE_OWN: readonly string[] = [
@@ -26,14 +27,17 @@ const WORDED =
 /** Reads what a thrown value says. */
 export const said: Extractor = {
   source: 'said',
-  recognises: (link) => link.kind === 'thrown' && !LANGUAGE_OWN.includes(link.name) && !goesOn(link),
+  recognises: (link) =>
+    link.kind === 'thrown' && !LANGUAGE_OWN.includes(link.name) && (!goesOn(link) || Object.keys(finalWord(link)).length > 0),
   extract: (link, _, known) => {
     if (link.kind !== 'thrown') return {};
+    if (goesOn(link)) return finalWord(link);
     const quoted = known.errno === undefined ? errnoInText(link.message) : undefined;
-    const sign = signOf({ name: link.text('type') ?? link.name, message: link.message }) ?? signOf({ name: link.name, message: '' });
-    const phase = quoted?.phase ?? sign?.[1];
-    const waitMs = waitInText(link.message);
+    const waitMs = waitOf(link) ?? waitInText(link.message);
     const status = known.status === undefined && known.errno === undefined && quoted === undefined ? statusInText(link.message) : undefined;
+    const named = { name: link.text('type') ?? link.name, message: link.message };
+    const sign = heardSign(named, status ?? known.status) ?? signOf({ name: link.name, message: '' });
+    const phase = quoted?.phase ?? sign?.[1];
     const code = link.text('code');
     const isBare = quoted === undefined && (code === undefined || WORDED.test(code));
     const spoken = { name: link.name, message: link.message, ...(code === undefined ? {} : { code }) };
@@ -49,7 +53,30 @@ export const said: Extractor = {
   },
 };
 
+/** What a wrapper says by its code or class that no cause takes back: a card that was declined stays so when the connection broke after that. */
+function finalWord({ name, text }: ThrownLink): Pick<Facts, 'says' | 'symptom'> {
+  const code = text('code');
+  const told = code === undefined || !WORDED.test(code) ? undefined : messageMeaning({ name: '', message: '', code }, undefined);
+  if (told !== undefined && isForGood(told)) return { says: told };
+  const symptom = signOf({ name, message: '' })?.[0];
+  return symptom === 'declined' ? { symptom } : {};
+}
+
 /** What it was caused by says more than the words around it. */
 function goesOn({ text }: ThrownLink): boolean {
   return text('cause', 'message') !== undefined || text('errors', '0', 'message') !== undefined;
+}
+
+const WAITS: readonly (readonly [name: string, scale: number])[] = [
+  ...[['retryAfter', 1000] as const, ['retry_after', 1000] as const, ['retryAfterSeconds', 1000] as const],
+  ...[['retryAfterMs', 1] as const, ['retry_after_ms', 1] as const],
+];
+
+/** In milliseconds, where a library kept it as a number of its own. */
+function waitOf(link: ThrownLink): number | undefined {
+  for (const [name, scale] of WAITS) {
+    const value = link.number(name);
+    if (value !== undefined && value >= 0) return Math.ceil(value * scale);
+  }
+  return undefined;
 }

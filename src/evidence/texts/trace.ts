@@ -7,11 +7,14 @@ export interface Trace {
   readonly last: string;
   readonly cause: string | undefined;
   readonly bundled: readonly string[];
+  /** What was being handled when this was raised: context, and maybe an attempt of its own. */
+  readonly earlier: string | undefined;
 }
 
 const DIRECT = 'The above exception was the direct cause of the following exception:';
 const DURING = 'During handling of the above exception, another exception occurred:';
 const CAUSED = /\n(?:Caused by: | {2,40}\[cause\]: )/;
+const SUPPRESSED = /\n[ \t]{0,12}Suppressed: /;
 const BUNDLED_MAX = 20;
 /** `  | ` and `  +-+--- 1 ----`: how Python draws an exception group. */
 const GROUP_EDGE = /^[ |]{0,40}\+-[+-]{0,8}-* \d{1,4} -+$/;
@@ -24,11 +27,24 @@ export function traceOf(text: string): Trace {
   if (direct >= 0 || during >= 0) {
     const isDirect = direct > during;
     const at = isDirect ? direct + DIRECT.length : during + DURING.length;
-    return { ...groupOf(text.slice(at)), cause: isDirect ? text.slice(0, direct) : undefined };
+    const before = text.slice(0, isDirect ? direct : during);
+    return { ...groupOf(text.slice(at)), cause: isDirect ? before : undefined, earlier: isDirect ? undefined : before };
   }
   const caused = CAUSED.exec(text);
-  if (caused !== null) return { last: text.slice(0, caused.index), cause: text.slice(caused.index + caused[0].length), bundled: [] };
-  return { ...groupOf(text), cause: undefined };
+  if (caused !== null) {
+    const { last, bundled } = suppressedIn(text.slice(0, caused.index));
+    return { last, cause: text.slice(caused.index + caused[0].length), bundled, earlier: undefined };
+  }
+  const own = suppressedIn(text);
+  return own.bundled.length > 0
+    ? { ...own, cause: undefined, earlier: undefined }
+    : { ...groupOf(text), cause: undefined, earlier: undefined };
+}
+
+/** What Java says that it suppressed: it failed beside what is thrown. */
+function suppressedIn(text: string): { readonly last: string; readonly bundled: readonly string[] } {
+  const [last = '', ...bundled] = text.split(SUPPRESSED);
+  return { last, bundled: bundled.slice(0, BUNDLED_MAX) };
 }
 
 /** As `lastIndexOf`, which is slow where it finds nothing. */

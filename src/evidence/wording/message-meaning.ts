@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk, for `printed` and `said`. The class is read as a code is, the message as the text of an answer is.
 import type { Facts } from '../evidence.ts';
 import { isProgramFault } from '../texts/class-names.ts';
-import { isForGood, phraseIn } from '../texts/sign-of.ts';
+import { isForGood as isUnavailableForGood, phraseIn } from '../texts/sign-of.ts';
 import type { Spoken } from '../texts/spoken.ts';
 import type { Sign, Symptom } from '../texts/symptom.ts';
 import type { Meaning } from './meanings.ts';
@@ -52,6 +52,16 @@ const SHARPER: Readonly<Partial<Record<Symptom, Meaning>>> = {
 };
 const SAYING_LITTLE: readonly (number | undefined)[] = [400, 422];
 
+const FOR_GOOD: readonly Meaning[] = [
+  ...(['declined', 'unpaid', 'suspended', 'quota', 'no_permission', 'bad_credential', 'token_expired', 'credential_expired'] as const),
+  'consent_gone',
+];
+
+/** True for what no repeat heals, whatever broke off beside it: permanent beats transient. */
+export function isForGood(means: Meaning): boolean {
+  return FOR_GOOD.includes(means);
+}
+
 /** What the message tells, beside `sign`, which the class or a common phrase gave: `says` where that leaves room for it. */
 export function toldBeside(sign: Sign | undefined, spoken: Spoken, status: number | undefined): Pick<Facts, 'says' | 'told' | 'symptom'> {
   const sharper = sign === undefined || !SAYING_LITTLE.includes(status) ? undefined : SHARPER[sign[0]];
@@ -82,7 +92,7 @@ export function messageMeaning({ name, message, code }: Spoken, status: number |
     { codes: code === undefined ? [] : [code], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
     status ?? 0,
   );
-  if (means === 'broken' || (means === 'unavailable' && isForGood(text))) return undefined;
+  if (means === 'broken' || (means === 'unavailable' && isUnavailableForGood(text))) return undefined;
   return name === '' && means !== undefined && (PASSING.includes(means) || means === 'bad_input') ? undefined : means;
 }
 

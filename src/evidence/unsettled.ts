@@ -1,0 +1,48 @@
+// isUnsettled: whether an attempt with these facts may have done its work: it was sent, and no answer says that it was refused.
+// Step 2 of a failure's walk, for failures that tell of several attempts: their effect is the least certain of them (law 6).
+import type { Facts } from './evidence.ts';
+import { attemptsIn } from './texts/attempts.ts';
+import { errnoInText } from './texts/errno-in-text.ts';
+import { signOf } from './texts/sign-of.ts';
+import { spokenOf } from './texts/spoken.ts';
+import { statusInText } from './texts/status-in-text.ts';
+import type { Symptom } from './texts/symptom.ts';
+
+const SYMPTOMS: readonly (Symptom | undefined)[] = [
+  ...(['timed_out', 'connection_lost', 'cut_short', 'not_http', 'not_json', 'bad_coding', 'unreadable', 'broken'] as const),
+];
+const ERRNOS: readonly (string | undefined)[] = [
+  ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ESOCKETTIMEDOUT', 'ECONNABORTED'],
+  ...['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'],
+];
+const GRPC: readonly (string | undefined)[] = ['CANCELLED', 'UNKNOWN', 'DEADLINE_EXCEEDED', 'INTERNAL', 'UNAVAILABLE', 'DATA_LOSS'];
+/** The server's own, but for those that say that it did nothing. */
+const REFUSING: readonly number[] = [501, 505, 506, 510, 511, 521, 522, 523, 525, 526];
+
+/** False as well for what was refused, and for what never left. */
+export function isUnsettled({ phase, status, symptom, errno, grpc_status, aborted_by }: Facts): boolean {
+  if (phase === 'connect') return false;
+  if (status !== undefined) return status === 408 || (status >= 500 && !REFUSING.includes(status));
+  return SYMPTOMS.includes(symptom) || ERRNOS.includes(errno) || GRPC.includes(grpc_status) || aborted_by !== undefined;
+}
+
+/** True for a text that tells of several attempts, one of which is unsettled. */
+export function tellsUnsettled(text: string): boolean {
+  const attempts = attemptsIn(text);
+  return attempts.length > 1 && attempts.some(isUnsettledText);
+}
+
+/** The same of the text of one attempt. */
+export function isUnsettledText(text: string): boolean {
+  const spoken = spokenOf(text);
+  const status = statusInText(spoken.message);
+  const errno = errnoInText(spoken.message);
+  const sign = signOf(spoken);
+  const phase = errno?.phase ?? sign?.[1];
+  return isUnsettled({
+    ...(status === undefined ? {} : { status }),
+    ...(status !== undefined || sign === undefined ? {} : { symptom: sign[0] }),
+    ...(status !== undefined || errno === undefined ? {} : { errno: errno.errno }),
+    ...(status !== undefined || phase === undefined ? {} : { phase }),
+  });
+}
