@@ -49,8 +49,13 @@ const statusIn = once((link): string | undefined => {
   const named = statusOfName(link.text(...root, 'status')) ?? statusOfName(link.text(...root, 'code'));
   if (root.length > 0) return named ?? statusOfCode(link.number('grpc', 'code'));
   // `7 PERMISSION_DENIED: …` is how grpc-js words its own; a number on `code` alone is anybody's.
-  return grpcStatusIn(link.message.slice(0, 200));
+  return grpcStatusIn(link.message.slice(0, 200)) ?? connectStatus(link);
 });
+
+/** `[unavailable] …` is how Connect words its own. */
+function connectStatus(link: ThrownLink): string | undefined {
+  return link.name === 'ConnectError' ? statusOfName(/^\[([a-z_]{5,20})\] /.exec(link.message)?.[1]) : undefined;
+}
 
 function messageOf(link: ThrownLink): string {
   const root = rootOf(link);

@@ -27,9 +27,9 @@ const NAMED: readonly Named[] = [
   ],
   [/(?:D[Nn][Ss]Lookup|HostLookup|NameResolution|UnknownHost|HostNotFound|NameNotResolved)/, 'name_unknown', 'connect'],
   [/(?:CertPath|PeerUnverified|CertificateVerif|CertificateNot|UntrustedRoot)/, 'untrusted_peer', 'connect'],
-  [/(?:Handshake)/, 'tls_failed', 'connect'],
+  [/(?:Handshake|(?:Tls|TLS|Ssl|SSL)(?:Initiali[sz]ation|Alert|Connect))/, 'tls_failed', 'connect'],
   [
-    /(?:(?:Stream|Connection|Peer|Socket|Channel)(?:Was)?(?:Reset|Closed|Lost|Aborted|Dropped|Terminated)|PrematureClose|ResponseNeverReceived|EmptyReply)/,
+    /(?:(?:Stream|Connection|Peer|Socket|Channel|Http)(?:Was)?(?:Reset|Clos(?:ed|ure)|Lost|Aborted|Dropped|Terminated)|BrokeConnection|PrematureClose|ResponseNeverReceived|EmptyReply)/,
     'connection_lost',
   ],
   [
@@ -37,6 +37,8 @@ const NAMED: readonly Named[] = [
     'not_json',
     'decode',
   ],
+  [/(?:ExpiredSignature|ExpiredToken|TokenExpired|SessionExpired|ExpiredSession|ExpiredCredentials)$/, 'credentials_expired'],
+  [/(?:AuthFailure|AuthenticationFailed|InvalidCredentials)$/, 'credentials_invalid'],
   [/(?:Optimistic\w{0,12}Lock|StaleObject|StaleState|VersionConflict|ConditionalCheckFailed|ResourceModified|UpdateConcurrency)/, 'stale'],
   [
     /(?:NoCredentials|CredentialsProvider|CredentialUnavailable|DefaultCredentials|PartialCredentials|CredentialsNotFound)/,

@@ -32,6 +32,7 @@ const PRINTED: readonly RegExp[] = [
   /\bstatus: '?([A-Z][A-Za-z]{4,20})'?, (?:message|self)\b/,
   /\bStatus \{ code: ([A-Z][A-Za-z]{4,20}),/,
   /\bgoogle\.api_core\.exceptions\.([A-Z][A-Za-z]{4,20})(?::|$)/m,
+  /\bcodeName: ([A-Z_]{4,20})\b/,
   /\bGRPC::([A-Z][A-Za-z]{4,20})\b/,
 ];
 

@@ -5,7 +5,7 @@
 const QUOTED = /([A-Za-zÀ-ú]{1,30})( (?:"[^"\n]{1,200}"|'[^'\n]{1,200}'))(?=[\s.,;:)]|$)/g;
 /** Behind these it is not data that is quoted, but what somebody said. */
 const SPEAKING =
-  /^(?:errors?|err|erros?|exceptions?|exce[çc][ãa]o|failures?|failed|falha|falhou|messages?|msg|mensagem|reason|motivo|cause|causa|caused|because|status|state|desc|details?|description|says?|said|saying|diz|disse|with|com|was|were|is|are|foi|got|received|recebeu|returned|returns|retornou|answered|answers|responded|response|resposta|reply|replied|answer|printed|line|body|thread|by|from|in|at|for|to|on|of|a|the|while|throws|threw|raised|and|or|gave|title|text|http|code)$/i;
+  /^(?:\w{0,60}errors?|err|erros?|\w{0,60}exceptions?|faults?|exce[çc][ãa]o|failures?|failed|falha|falhou|messages?|msg|mensagem|reason|motivo|cause|causa|caused|because|status|state|desc|details?|description|says?|said|saying|diz|disse|with|com|was|were|is|are|foi|got|received|recebeu|returned|returns|retornou|answered|answers|responded|response|resposta|reply|replied|answer|printed|line|body|thread|by|from|in|at|for|to|on|of|a|the|while|throws|threw|raised|and|or|gave|title|text|http|code)$/i;
 
 /** `text` with an empty quotation in place of each that is data; the words around it keep their places. */
 export function ownWords(text: string): string {

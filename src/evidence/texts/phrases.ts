@@ -6,7 +6,7 @@ type Phrase = readonly [words: RegExp, ...sign: Sign];
 
 const tls: readonly Phrase[] = [
   [/handshake tim(?:eout|ed out)/i, 'timed_out', 'connect'],
-  [/create ssl\/tls secure channel|received fatal alert|ssl connection could not be established/i, 'tls_failed', 'connect'],
+  [/could not create ssl\/tls secure channel|received fatal alert|ssl connection could not be established/i, 'tls_failed', 'connect'],
   [/certificate of '[^'\n]{1,80}' (?:is not trusted|doesn't have a known issuer|has expired)/i, 'untrusted_peer', 'connect'],
   [/unable to establish ssl connection|gnutls: /i, 'tls_failed', 'connect'],
   [
@@ -30,7 +30,7 @@ const tls: readonly Phrase[] = [
     'connect',
   ],
   [
-    /certificate (?:is not|isn't|not|was not) trusted|untrusted ?root|unknown_ca\b|(?:bad|expired|revoked|unknown)_certificate|certificate is revoked/i,
+    /certificate (?:is not|isn't|not|was not) trusted|untrusted ?root|unknown_ca\b|(?:bad|expired|revoked|unknown)_certificate|certificate is revoked|certificado (?:do servidor |ssl )?n[ãa]o [ée] confi[áa]vel/i,
     'untrusted_peer',
     'connect',
   ],
@@ -71,7 +71,7 @@ const names: readonly Phrase[] = [
     'connect',
   ],
   [
-    /\bnxdomain\b|failed host lookup|hostname lookup: |remote name could not be resolved|\bhost [\w.-]{3,80} not found|n[ãa]o [ée] conhecido\. \(|hostname could not be found|failed to resolve '|failed to lookup address information|no resolver defined|dns lookup failed/i,
+    /\bnxdomain\b|failed host lookup|failed to get address for host|hostname lookup: |remote name could not be resolved|\bhost [\w.-]{3,80} not found|n[ãa]o [ée] conhecido\. \(|hostname could not be found|failed to resolve '|failed to lookup address information|no resolver defined|dns lookup failed/i,
     'name_unknown',
     'connect',
   ],
@@ -122,17 +122,17 @@ const connecting: readonly Phrase[] = [
   [/connect(?:ion)? timed? ?out|timed out while connecting|connection attempt timed out|connecttimeout/i, 'timed_out', 'connect'],
   [/connection refused|actively refused|couldn't connect to server|could not connect to server/i, 'refused', 'connect'],
   [
-    /(?:could not|couldn't|cannot|can't|can not|unable to|not|failed to) connect to (?:the |a |all )?(?:remote |target |upstream |backend |destination |end)?(?:host|server|point|api|address(?:es)?|service|database|https?:|::|`host=|[\w-]{1,60}\.[\w.-]{1,120}|[\w.-]{1,120}:\d{2,5}|localhost)/i,
+    /(?:could not|couldn't|cannot|can't|can not|unable to|not|failed to) connect to:? ?(?:the |a |all )?(?:remote |target |upstream |backend |destination |end)?(?:host|server|point|api|address(?:es)?|service|database|https?:|::|`host=|[\w-]{1,60}\.[\w.-]{1,120}|[\w.-]{1,120}:\d{2,5}|localhost)/i,
     'refused',
     'connect',
   ],
   [
-    /unable to connect\. is the computer|connection was refused|[:,]econnrefused\b|[:,]ehostunreach\b|(?:http\/\d(?:\.\d)?|tcp|network|socket) connection could not be established|failed to load external entity|(?:can't|cannot|could not|unable to) reach (?:the )?(?:database|server|host|api|upstream)|error establishing (?:a )?connection|conex[ãa]o (?:foi )?recusada|recusou (?:ativamente )?a conex[ãa]o|recusou ativamente/i,
+    /unable to connect\. is the computer|connection was refused|[:,]econnrefused\b|[:,]ehostunreach\b|(?:http\/\d(?:\.\d)?|tcp|network|socket) connection could not be established|failed to load external entity|(?:could not|unable to|failed to) establish (?:a )?connection|imposs[íi]vel conectar-se ao servidor|(?:can't|cannot|could not|unable to) reach (?:the )?(?:database|server|host|api|upstream)|error establishing (?:a )?connection|conex[ãa]o (?:foi )?recusada|recusou (?:ativamente )?a conex[ãa]o|recusou ativamente/i,
     'refused',
     'connect',
   ],
   [
-    /(?:conectar(?:-se)?|conex[ãa]o) (?:a|ao|[àa]|com|com o|com a|no|na|em|de|do) (?:servi(?:dor|[çc]o)|host|api|web ?service|endere[çc]o|endpoint|sefaz|prefeitura|banco de dados|https?:|[\w-]{1,60}\.[\w.-]{1,120}|\d{1,3}\.\d)/i,
+    /conectar(?:-se)? (?:a|ao|[àa]|com|com o|com a|no|na|em|de|do) (?:servi(?:dor|[çc]o)|host|api|web ?service|endere[çc]o|endpoint|sefaz|prefeitura|banco de dados|https?:|[\w-]{1,60}\.[\w.-]{1,120}|\d{1,3}\.\d)/i,
     'refused',
     'connect',
   ],
@@ -141,16 +141,18 @@ const connecting: readonly Phrase[] = [
 ];
 
 const lost: readonly Phrase[] = [
+  [/\b(?:Get|Post|Put|Patch|Delete|Head) \\?"https?:[^"\s]{1,400}": EOF(?:\n|$)/, 'connection_lost'],
+  [
+    /conex[ãa]o (?:com|ao|no|do) (?:o |a )?(?:servi(?:dor|[çc]o)|host|api|web ?service|endpoint|sefaz|prefeitura|banco de dados)\b|server has gone away|eof occurred in violation|failed to (?:read|write) connection/i,
+    'connection_lost',
+  ],
   // Go says no more of a connection that ended in place of an answer.
   [/(?:^|": |\b(?:read|write|readLoop|http2): )EOF\s{0,3}(?:$|\n)/, 'connection_lost', 'headers'],
   [
     /(?:^|[:(] ?|the |http |tcp |socket |remote host )connection (?:was|is|has been) closed|closed the connection|broke connection|stream truncated|\bend of stream\b|network closed for/im,
     'connection_lost',
   ],
-  [
-    /error fetching http headers|dispatch task is gone|stream_error,closed|max retries per request|(?:Get|Post|Put|Patch|Delete|Head) \\?"[^"\n]{1,400}": EOF\s*$/i,
-    'connection_lost',
-  ],
+  [/error fetching http headers|dispatch task is gone|stream_error,closed|max retries per request/i, 'connection_lost'],
   // PHP's streams say no more of a connection that was lost, or of silence.
   [/http request failed! {1,2}in /i, 'connection_lost', 'headers'],
   [
@@ -199,7 +201,7 @@ const late: readonly Phrase[] = [
     'timed_out',
   ],
   [
-    /\b(?:read|receive|send|write|response|request|socket|api|operation) timeout\b|timeout (?:specified )?has expired|\bi\/o timeout\b|inactivity timeout|timed_out\b|\btimedout\b|within the (?:allowed|specified|configured|given) time|before the specified timeout|a timeout exception/i,
+    /\b(?:read|receive|send|write|response|request|socket|api|operation) timeout\b|timeout (?:specified )?has expired|\bi\/o timeout\b|inactivity timeout|timed_out\b|\btimedout\b|a task was canceled|within the (?:allowed|specified|configured|given) time|before the specified timeout|a timeout exception/i,
     'timed_out',
   ],
   [
@@ -227,7 +229,7 @@ const unread: readonly Phrase[] = [
     'decode',
   ],
   [
-    /error decoding response body|invalid char in json|lexical error:|unexpected byte at position|invalid start of a (?:value|property)|unexpected json token|to accept malformed json|no suitable httpmessageconverter|could not extract response|could not be (?:de)?seriali[sz]ed|no content to map|cannot unmarshal/i,
+    /error decoding response body|invalid char in json|lexical error:|unexpected byte at position|invalid start of a (?:value|property)|unexpected json token|to accept malformed json|no suitable httpmessageconverter|could not extract response|could not be (?:de)?seriali[sz]ed|start tag expected|no content to map|cannot unmarshal/i,
     'not_json',
     'decode',
   ],
@@ -285,7 +287,7 @@ const setUp: readonly Phrase[] = [
 /** What providers and tools say, when no code says it: phrases that are said of nothing else. */
 const answers: readonly Phrase[] = [
   [
-    /no healthy upstream|no live upstreams|does not contain an instance|no (?:available|healthy) (?:servers|instances|backends|hosts|nodes|upstreams?)\b|no server is available to handle|circuit[- ]?(?:breaker)? (?:'[^'\n]{1,60}' )?is (?:now )?open|breaker is open|circuit breaker open|pool reached max|max-open-requests/i,
+    /no healthy upstream|no live upstreams|does not contain an instance|no (?:available|healthy) (?:servers|instances|backends|hosts|nodes|upstreams?)\b|no server is available to handle|circuit[- ]?(?:breaker)? (?:'[^'\n]{1,60}' )?is (?:now )?open|breaker is open|short-circuited|circuit breaker open|pool reached max|max-open-requests/i,
     'unavailable',
     'connect',
   ],
@@ -344,7 +346,7 @@ const answers: readonly Phrase[] = [
   ],
   [/conditional request failed|condition specified using http conditional|pre-?condition (?:is not|was not|not) met/i, 'stale'],
   [
-    /could not serialize access|deadlock victim|(?:record|row|resource|object|document) (?:is )?(?:currently )?locked|lock (?:wait )?timeout|another request (?:is )?in progress|deadlock|could not serialize access/i,
+    /could not serialize access|resource busy and acquire|deadlock victim|(?:record|row|resource|object|document) (?:is )?(?:currently )?locked|lock (?:wait )?timeout|another request (?:is )?in progress|deadlock|could not serialize access/i,
     'locked',
   ],
   [/unknown tool|tool [\w.:-]{1,80} not found|no such tool|method not found/i, 'bad_address', 'connect'],

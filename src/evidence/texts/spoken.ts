@@ -18,11 +18,11 @@ const LINES_MAX = 400;
 const TRACE_START = /^\s{0,8}Traceback \(most recent call last\):/;
 /** `Exception in thread "main" `, `Uncaught `: stands before the class, at most three times. */
 const ANNOUNCED =
-  /^(?:[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |Error: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': )/;
+  /^(?:[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |[Ee]rror: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': )/;
 const ANNOUNCED_MAX = 3;
 /** `requests.exceptions.ReadTimeout: …`, `java.net.ConnectException: …`, `GuzzleHttp\Exception\ConnectException: …`. */
 const RAISED =
-  /^((?:[A-Za-z_]\w{0,80}(?:\.|::|\\|\${1,2})){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\)| \[[\w ]{1,40}\]| after [\d:.]{1,20})?(?::(?!:)|$)/;
+  /^((?:[A-Za-z_]\w{0,80}(?:\.|::|\\|\${1,2})){0,12}[A-Za-z_]\w{2,80})(?: \(\w[^)]{0,60}\)| \[[\w ]{1,40}\]| after [\d:.]{1,20})?(?::(?!:)|$| with #<)/;
 /** `%Mint.TransportError{reason: :closed}`, `** (HTTPoison.Error) :timeout`: Elixir. */
 const STRUCT = /%((?:[A-Z]\w{0,60}\.){0,6}[A-Z]\w{0,60}(?:Error|Exception))\{/;
 const IN_STARS = /^\*\* \(((?:[A-Z]\w{0,60}\.){0,6}[A-Z]\w{1,60})\) /;

@@ -26,7 +26,9 @@ const STATED: readonly RegExp[] = [
   ),
   // `[503]` behind the word error, as Google's and Guzzle's clients print.
   /\berror(?: code)?:? ?[[(]([45]\d\d)[\])]/gi,
-  // OpenAI's and its heirs'.
+  // Google's client, Squid's log; OpenAI's and its heirs'.
+  /<HttpError ([45]\d\d) /g,
+  /\bTCP_[A-Z_]{3,30}\/([1-5]\d\d) /g,
   /\bError code: ([45]\d\d) - \{/g,
   // Google's classes, Feign, Swift, PowerShell in any language.
   /\bexceptions?\.[A-Z]\w{2,40}: ([45]\d\d) /g,
@@ -75,8 +77,7 @@ function firstIn(text: string): number | undefined {
     if (own.some((phrase) => words.startsWith(phrase))) note(match.index, Number(match[1]));
   }
   for (const [, words = '', status = ''] of text.matchAll(BEHIND_WORDS)) {
-    if ((REASON_PHRASES[status] ?? []).some((phrase) => words.toLowerCase().endsWith(phrase)))
-      note(text.indexOf(`(${status})`), Number(status));
+    if ((REASON_PHRASES[status] ?? []).some((phrase) => endsWith(words, phrase))) note(text.indexOf(`(${status})`), Number(status));
   }
   for (const match of text.matchAll(NAMED)) note(match.index, statusOfName(match[1] ?? ''));
   return found?.status;
@@ -87,4 +88,9 @@ function statusOfName(name: string): number {
   const plain = name.toLowerCase();
   const found = Object.entries(REASON_PHRASES).find(([, phrases]) => phrases.some((phrase) => phrase.replaceAll(/[ -]/g, '') === plain));
   return Number(found?.[0] ?? 0);
+}
+
+/** `TooManyRequests` ends with `too many requests`, too. */
+function endsWith(words: string, phrase: string): boolean {
+  return words.toLowerCase().replaceAll(/[ -]/g, '').endsWith(phrase.replaceAll(/[ -]/g, ''));
 }

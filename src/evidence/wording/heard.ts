@@ -9,6 +9,8 @@ const OF_STATE: readonly Meaning[] = ['stale', 'rule', 'already_done', 'maybe_do
 
 /** What each status does not let its words say; a status that is not listed lets them say everything but `broken`. */
 const UNHEARD: Readonly<Record<number, readonly Meaning[]>> = {
+  // A body that came alone.
+  0: [],
   200: [],
   201: [],
   202: [],
