@@ -83,16 +83,6 @@ describe('a success', () => {
   });
 });
 
-test.each([
-  ['{"code":"rate_limited"}', '429 rate_limited'],
-  ['{"code":"7"}', '429 code 7'],
-  ['{"code":7}', '429 code 7'],
-  ['{}', '429 application/json'],
-])('a refusal %s is seen as %s', async (body, seen) => {
-  const { client } = await clientOf(answers(429, JSON_TYPE, body));
-  expect((await client.call('list_payments', {})).seen).toBe(seen);
-});
-
 describe('an answer about an object that the call named', () => {
   const invoice = (own: object) =>
     JSON.stringify({ ...Object.fromEntries(OPERATIONS.get_invoice.answers.map((name) => [name, null])), object: 'invoice', ...own });
