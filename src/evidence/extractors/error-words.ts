@@ -6,7 +6,12 @@ import { statedStatus } from '../stated-status.ts';
 import { errorBody } from '../wording/error-body.ts';
 import { isXml, membersOf } from '../wording/markup.ts';
 import type { Meaning } from '../wording/meanings.ts';
-import { meaningOf, waitIn } from '../wording/wording.ts';
+import { saysDone, saysNever } from '../wording/never-again.ts';
+import { asksForTomorrow, meaningOf, waitIn } from '../wording/wording.ts';
+
+/** The call failed on the way to something, not for what it was. */
+const isPassing = (says: Meaning | undefined): boolean =>
+  says === undefined || ['throttled', 'locked', 'timed_out', 'unavailable', 'broken'].includes(says);
 
 /** A wait is only asked for where waiting helps. */
 const WAITING: readonly (Meaning | undefined)[] = ['throttled', 'quota', 'locked', 'unavailable', 'in_progress', 'key_in_use', undefined];
@@ -30,18 +35,24 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const says = meaningOf(said, status);
   const code = known.code === undefined ? firstCode([...said.codes, ...said.classes]) : undefined;
   const waitMs = known.retry_after_ms === undefined && WAITING.includes(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
+  const limit = said.limit ?? (asksForTomorrow(said.texts) ? 'day' : undefined);
+  const isPartial = said.partial || (isPassing(says) && saysDone(said.texts));
   const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];
   const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
   return {
     ...(says === undefined ? {} : { says }),
     ...(code === undefined ? {} : { code }),
     ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
-    ...(said.limit === undefined ? {} : { limit: said.limit }),
-    ...(said.partial ? { partial: true } : {}),
+    ...(limit === undefined ? {} : { limit }),
+    ...(isPartial ? { partial: true } : {}),
+    ...(saysNever(said) && (!isSuccess || isError) ? { told_to_retry: false } : {}),
     ...(isError && body.kind !== 'html' ? { error_in_success: true } : {}),
     ...(fields.length === 0 ? {} : { fields: fields.map((path) => ({ path, expected: 'a valid value' })) }),
   };
 }
+
+/** A body that begins as another answer does quotes one. */
+const QUOTED_ANSWER = /^\s{0,9}HTTP\/\d(?:\.\d)? \d{3}[^\r\n]{0,200}/;
 
 function asksToSignIn({ text }: Body): boolean {
   return meaningOf(errorBody(membersOf(text, 'html'), false), 401) === 'bad_credential';
@@ -58,5 +69,5 @@ function firstCode(words: readonly string[]): string | undefined {
 function contentOf({ kind, json, text }: Body): unknown {
   if (json !== undefined) return json;
   if (kind === 'html') return membersOf(text, 'html');
-  return membersOf(text, isXml(text) ? 'xml' : 'text');
+  return membersOf(text.replace(QUOTED_ANSWER, ''), isXml(text) ? 'xml' : 'text');
 }

@@ -14,8 +14,12 @@ export interface ErrorBody {
   waitMs: number | undefined;
   /** Over what time the limit counts that was reached. */
   limit: Evidence['limit'];
-  /** Some items of a list failed, others did not. */
+  /** Some items of a list failed, others did not; or an object came beside the error. */
   partial: boolean;
+  /** What is said of single fields: a field is not throttled, nor is it down. */
+  readonly ofFields?: string[];
+  /** A member says that the call must not be repeated. */
+  final?: boolean;
 }
 
 /** A text that is a code: `too_many_requests`, `AuthenticationUnsuccessful`, `TIMEOUT`. */
@@ -37,7 +41,22 @@ const CLASS_NAMES = names(
 const TEXT_NAMES = names(
   'message msg detail details description errordescription errormessage errormsg faultstring title mensagem descricao erro error errors erros reason usermessage developermessage text summary info statusmessage errortext internalmessage xmotivo motivo mensagemsefaz flowmessage returnmessage responsesummary acquirermessage statusmotivo observacao mensagemretorno longmessage shortmessage hint oauthproblemadvice cause explanation statustext body h1 errordetail additionaldetails mensaje mensajes descripcion detalle note fault processorresponsetext refusalreason',
 );
+/** `ExceptionMessage`, `ErrorText`, `userDescription`. */
+const LIKE_TEXT =
+  /(?:message|messages|mensagem|mensagens|mensaje|msg|description|descricao|descripcion|desc)\d?$|^(?:desc|msg|mensagem|mensaje|descricao|descripcion)(?:retorno|resposta|respuesta|status|resultado|err)/;
 const FIELD_NAMES = names('field param parameter attribute campo pointer property element path fieldname parametername');
+/** Members that hold what the caller sent. */
+const ECHO_NAMES = names(
+  'input inputs request value values params parameters payload received submitted original originalrequest echo args arguments variables given actual rejectedvalue attemptedvalue',
+);
+/** Members of an error, or around one, that hold more of it. What lies in others, or says more words than a code by another name, may be data. */
+const PARTS = names(
+  'extensions meta metadata details detail response responses result results body status info inner innererror innererrors cause causes violations messages message errorinfo additionalinfo additionaldetails content root items issues problems problem reasons return retorno mensagens output outputs header headers fields campos failure failures warning notifications envelope rejection',
+);
+/** Members that say whether a call may be repeated. */
+const REPEAT_NAMES = names(
+  'retryable isretryable retriable isretriable transient istransient temporary istemporary canretry shouldretry retry retryallowed',
+);
 const WAIT_NAMES: Readonly<Record<string, number>> = {
   retryafter: 1000,
   retryafterseconds: 1000,
@@ -116,17 +135,44 @@ export function plainName(name: string): string {
 
 /** What `json` says. `isSuccess`: only what lies in or beside an error counts. */
 export function errorBody(json: unknown, isSuccess: boolean): ErrorBody {
-  const found: ErrorBody = { codes: [], classes: [], texts: [], fields: [], waitMs: undefined, limit: undefined, partial: false };
-  const walk = { found, nodes: 0 };
-  if (typeof json !== 'string') visit(json, '', { walk, inError: !isSuccess, depth: 0 });
+  const found = emptyBody();
+  const walk = { found, loose: emptyBody(), nodes: 0 };
+  if (typeof json !== 'string') visit(json, '', { walk, inError: !isSuccess, depth: 0, isLoose: false, inFields: false });
   else if (!isSuccess) keep(found.texts, json);
-  return found;
+  return withLoose(found, walk.loose);
+}
+
+function emptyBody(): Said {
+  return { codes: [], classes: [], texts: [], fields: [], waitMs: undefined, limit: undefined, partial: false, ofFields: [] };
+}
+
+type Said = ErrorBody & { readonly ofFields: string[] };
+
+/** What may be data counts where nothing else tells of the error. */
+function withLoose(found: Said, loose: Said): ErrorBody {
+  if (found.codes.length > 0 || found.texts.length > 0 || found.ofFields.length > 0) return found;
+  const both = (name: 'codes' | 'classes' | 'texts' | 'fields' | 'ofFields'): string[] => [...found[name], ...loose[name]];
+  return {
+    ...found,
+    codes: both('codes'),
+    classes: both('classes'),
+    texts: both('texts'),
+    fields: both('fields'),
+    ofFields: both('ofFields'),
+  };
 }
 
 interface Place {
-  readonly walk: { readonly found: ErrorBody; nodes: number };
+  readonly walk: { readonly found: Said; readonly loose: Said; nodes: number };
   readonly inError: boolean;
   readonly depth: number;
+  /** Within a member whose name tells of no error. */
+  readonly isLoose: boolean;
+  /** Within a list of what is wrong with single fields. */
+  readonly inFields: boolean;
+  /** The member that holds this is an error; it is a text: `{"message": {"lang": "en", "value": "…"}}`. */
+  readonly ofError?: boolean;
+  readonly inText?: boolean;
 }
 
 function visit(value: unknown, name: string, place: Place): void {
@@ -135,7 +181,7 @@ function visit(value: unknown, name: string, place: Place): void {
   if (walk.nodes > NODES_MAX || depth > DEPTH_MAX) return;
   if (Array.isArray(value)) visitList(value, name, place);
   else if (isObject(value)) visitObject(value, { ...place, inError: place.inError || tellsFailure(value) });
-  else if (place.inError) take(name, value, walk.found);
+  else if (place.inError) take(name, value, place);
 }
 
 function visitList(list: readonly unknown[], name: string, place: Place): void {
@@ -149,13 +195,43 @@ function visitObject(value: Record<string, unknown>, place: Place): void {
   for (const key of Object.keys(value).slice(0, 60)) {
     const name = plainName(key);
     const member = value[key];
-    const inError = place.inError || isError(name, member);
+    if (ECHO_NAMES.has(name) && !(name === 'value' && place.inText === true)) continue;
+    const isOfError = isError(name, member);
+    const inError = place.inError || isOfError;
+    const inFields = place.inFields || (inError && isMapOfFields(name, member));
+    const isLoose = !isOfError && (place.isLoose || (isObject(member) && !isPart(name) && !(name === 'data' && place.ofError === true)));
+    if (inError && !isLoose && REPEAT_NAMES.has(name) && isNo(member)) place.walk.found.final = true;
     if (!place.inError && listsFailed(name, member)) place.walk.found.partial ||= listsDone(value);
     if (place.inError && isFailedWord(name, member)) keep(place.walk.found.classes, member);
     if (inError && isMapOfTexts(name, member)) takeMap(member as Readonly<Record<string, readonly unknown[]>>, place.walk.found);
-    visit(member, name, { ...place, inError, depth: place.depth + 1 });
+    const about = { ofError: isOfError, inText: TEXT_NAMES.has(name) && !isOfError };
+    visit(member, name, { ...place, ...about, inError, isLoose: isLoose && !inFields, inFields, depth: place.depth + 1 });
   }
 }
+
+function isPart(name: string): boolean {
+  return (
+    PARTS.has(name) ||
+    TEXT_NAMES.has(name) ||
+    CODE_NAMES.has(name) ||
+    ERROR_NAMES.has(name) ||
+    FAILED_LISTS.has(name) ||
+    LIKE_ERROR.test(name)
+  );
+}
+
+function isNo(value: unknown): boolean {
+  return value === false || (typeof value === 'string' && /^(?:false|no|never)$/i.test(value));
+}
+
+/** `{"errors": {"memo": "is too long"}}`: names are fields, and none of them is a part of an error. */
+function isMapOfFields(name: string, member: unknown): boolean {
+  if (!ERROR_NAMES.has(name) || !isObject(member) || Array.isArray(member)) return false;
+  const keys = Object.keys(member).slice(0, 20).map(plainName);
+  return keys.length > 0 && keys.every((key) => !isPart(key) && !CLASS_NAMES.has(key) && !OF_WHOLE.has(key));
+}
+/** Stand in such a map for the whole. */
+const OF_WHOLE = names('base global general nonfielderrors all root request');
 
 /** Its names are fields; of its values, texts are read as those of any list, and what looks like a code is one. */
 function takeMap(map: Readonly<Record<string, readonly unknown[]>>, found: ErrorBody): void {
@@ -254,22 +330,25 @@ function isSomething(value: unknown): boolean {
   return !isObject(value) || Object.keys(value).length > 0;
 }
 
-function take(name: string, value: unknown, found: ErrorBody): void {
-  const scale = Object.hasOwn(WAIT_NAMES, name) ? WAIT_NAMES[name] : undefined;
-  if (scale !== undefined) {
-    const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
-    const [, number, unit] = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s)?$/.exec(text) ?? [];
-    if (number !== undefined) found.waitMs = Math.max(found.waitMs ?? 0, Math.ceil(Number(number) * (unit === 'ms' ? 1 : scale)));
-    return;
-  }
-  if (typeof value !== 'string' || value === '') return;
-  if (PERIOD_NAMES.has(name)) takePeriod(plainName(value), found);
+function take(name: string, value: unknown, { walk, isLoose, inFields }: Place): void {
+  if (Object.hasOwn(WAIT_NAMES, name)) takeWait(value, WAIT_NAMES[name] ?? 1, walk.found);
+  if (typeof value !== 'string' || value === '' || Object.hasOwn(WAIT_NAMES, name)) return;
+  if (PERIOD_NAMES.has(name)) takePeriod(plainName(value), walk.found);
+  const found = isLoose ? walk.loose : walk.found;
   const isWordy = /\s/.test(value.trim());
   if (!isWordy && (CODE_NAMES.has(name) || LIKE_ERROR.test(name))) keep(found.codes, value);
   else if (!isWordy && CLASS_NAMES.has(name)) keep(found.classes, value);
   else if (FIELD_NAMES.has(name)) keep(found.fields, value);
-  else if (TEXT_NAMES.has(name) || CODE_NAMES.has(name) || CLASS_NAMES.has(name) || isWordy)
-    keep(IDENTIFIER.test(value) ? found.codes : found.texts, value);
+  else if (TEXT_NAMES.has(name) || LIKE_TEXT.test(name) || CODE_NAMES.has(name) || CLASS_NAMES.has(name) || LIKE_ERROR.test(name))
+    keep(IDENTIFIER.test(value) ? found.codes : inFields ? found.ofFields : found.texts, value);
+  else if (name === 'value' && isWordy) keep(found.texts, value);
+  else if (isWordy) keep(inFields ? found.ofFields : walk.loose.texts, value);
+}
+
+function takeWait(value: unknown, scale: number, found: ErrorBody): void {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+  const [, number, unit] = /^(\d{1,9}(?:\.\d{1,6})?)(ms|s)?$/.exec(text) ?? [];
+  if (number !== undefined) found.waitMs = Math.max(found.waitMs ?? 0, Math.ceil(Number(number) * (unit === 'ms' ? 1 : scale)));
 }
 
 function takePeriod(period: string, found: ErrorBody): void {

@@ -2,6 +2,7 @@
 // Step 2 of a failure's walk, for `wording`. Permanent causes come before passing ones, and narrow ones before wide.
 
 import { SPANISH, SPANISH_FIRST, SPANISH_WIDE } from './meanings-es.ts';
+import { FIRST } from './meanings-first.ts';
 
 /** What an error says, in words of ours. */
 export type Meaning =
@@ -1089,7 +1090,7 @@ function joined(entries: readonly Entry[], more: readonly Entry[]): readonly Ent
   ]);
 }
 
-const NARROW = [...SPANISH_FIRST, ...joined(ANYWHERE, SPANISH)];
+const NARROW = [...FIRST, ...SPANISH_FIRST, ...joined(ANYWHERE, SPANISH)];
 const ALL = [...NARROW, ...joined(WIDE, SPANISH_WIDE)];
 /** The table for texts. */
 export const TEXT_MEANINGS: readonly Entry[] = ALL;

@@ -7,6 +7,8 @@ const WORDS_MAX = 80;
 const GAP_MAX = 5;
 /** What turns the phrase behind it around. */
 const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'never', 'nao', 'without', 'sem', 'nem', 'unless', 'if', 'se']);
+/** Between such a word and what it turns around: `not being rate limited`, `not a temporary error`. */
+const BETWEEN: ReadonlySet<string> = new Set(['being', 'been', 'be', 'a', 'an', 'currently', 'yet', 'um', 'uma', 'sendo', 'foi', 'ainda']);
 /** What no gap goes over. */
 const BOUNDS: ReadonlySet<string> = new Set(['or', 'ou', 'but', 'mas', 'not', 'nao', 'never']);
 
@@ -55,13 +57,23 @@ export function phraseBook<T>(entries: readonly (readonly [T, readonly string[]]
     let best: Phrase<T> | undefined;
     for (let at = 0; at < words.length; at += 1) {
       const shelf = shelves.get(words[at] ?? '');
-      if (shelf === undefined || NEGATIONS.has(words[at - 1] ?? '')) continue;
+      if (shelf === undefined || isTurned(words, at)) continue;
       best = firstOf(shelf.loose, words, at, best);
       const pairs = shelf.bySecond.get(words[at + 1] ?? '');
       if (pairs !== undefined) best = firstOf(pairs, words, at, best);
     }
     return best;
   };
+}
+
+/** Whether the word before `at`, or one of the two before small words, turns what begins there around. */
+function isTurned(words: readonly string[], at: number): boolean {
+  for (let back = 1; back <= 3; back += 1) {
+    const word = words[at - back] ?? '';
+    if (NEGATIONS.has(word)) return back === 1 || (word !== 'if' && word !== 'se' && word !== 'no');
+    if (!BETWEEN.has(word)) return false;
+  }
+  return false;
 }
 
 function shelve<T>(entries: readonly (readonly [T, readonly string[]])[]): ReadonlyMap<string, Shelf<T>> {

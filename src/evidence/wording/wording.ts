@@ -32,8 +32,8 @@ const PERMANENT: readonly Meaning[] = [
 const REFINED: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
   bad_credential: ['token_expired', 'credential_expired', 'consent_gone', 'wrong_world', 'suspended'],
   absent: ['wrong_world', 'bad_setup'],
-  no_permission: ['wrong_world', 'suspended', 'unpaid', 'throttled', 'quota'],
-  denied: ['wrong_world', 'suspended', 'unpaid', 'throttled', 'quota', 'no_permission', 'bad_credential', 'token_expired', 'consent_gone'],
+  no_permission: ['wrong_world', 'suspended', 'unpaid', 'quota'],
+  denied: ['wrong_world', 'suspended', 'unpaid', 'quota', 'no_permission', 'bad_credential', 'token_expired', 'consent_gone'],
   unauthorized: [
     'wrong_world',
     'suspended',
@@ -72,15 +72,61 @@ export function meaningOf(body: ErrorBody, status: number): Meaning | undefined 
   return means === 'bad_field' ? 'bad_input' : means;
 }
 
-function readingOf({ codes, classes, texts }: ErrorBody, status: number): Meaning | undefined {
+/** A permanent cause that is named stands against a passing one, whichever comes first. */
+function readingOf(body: ErrorBody, status: number): Meaning | undefined {
+  const means = firstReading(body, status);
+  if (means !== undefined && !PASSES.includes(means)) return means;
+  const isRefined = means !== undefined && body.codes.some((code) => REFINED[codeRead(code)?.means ?? means]?.includes(means) === true);
+  return isRefined ? means : (permanentIn(body, status, means) ?? means);
+}
+
+const PASSES: readonly Meaning[] = ['throttled', 'locked', 'key_in_use', 'timed_out', 'unavailable', 'broken'];
+
+/** What a code may say under a status that tells of something passing. */
+const HARD: readonly Meaning[] = [
+  ...(['declined', 'key_reused', 'key_done', 'wrong_world', 'token_expired', 'credential_expired', 'consent_gone'] as const),
+  ...(['bad_credential', 'unpaid', 'suspended', 'no_permission', 'quota', 'rule', 'already_done', 'duplicate'] as const),
+];
+const OF_PASSING: readonly number[] = [408, 421, 423, 425, 429, 502, 503, 504, 520, 521, 522, 523, 524, 527, 529];
+
+/** What codes say for good: beside a passing word all of them count, and alone the hard ones under a passing status. */
+function permanentIn(body: ErrorBody, status: number, passing: Meaning | undefined): Meaning | undefined {
+  if (passing === undefined && !OF_PASSING.includes(status)) return undefined;
+  let first: Reading | undefined;
+  for (const code of body.codes) {
+    const reading = codeRead(code);
+    if (reading === undefined || PASSES.includes(reading.means) || reading.means === 'in_progress') continue;
+    // The state of a call that is still running is a state, too.
+    if (passing === 'key_in_use' && reading.isVague) continue;
+    const counts = passing === undefined ? HARD.includes(reading.means) && !reading.isVague : !isStatusWord(code);
+    if (counts && (first === undefined || reading.rank < first.rank)) first = reading;
+  }
+  if (first !== undefined || passing === undefined) return first?.means;
+  const told = best(textsRead(body), status);
+  return isNarrow(told) && HARD.includes(told.means) ? told.means : undefined;
+}
+
+/** Codes that are the name of a status: they lump causes together. */
+const STATUS_WORDS: ReadonlySet<string> = new Set(
+  'forbidden|unauthorized|unauthenticated|not found|conflict|bad request|unprocessable entity|invalid request|invalid request error|forbidden error|not authorized|user error|precondition failed|authentication|authorization'.split(
+    '|',
+  ),
+);
+const isStatusWord = (code: string): boolean => STATUS_WORDS.has(codeWords(lastPart(code)).join(' '));
+
+/** Of texts about single fields, what passes is not meant. */
+function textsRead({ texts, ofFields = [] }: ErrorBody): readonly (Reading | undefined)[] {
+  const read = (text: string): Reading | undefined => readText(codeWords(withoutDenied(withoutQuotes(text))));
+  return [...texts.map(read), ...ofFields.map(read).filter((reading) => reading !== undefined && !PASSES.includes(reading.means))];
+}
+
+function firstReading(body: ErrorBody, status: number): Meaning | undefined {
+  const { codes, classes } = body;
   const words = codes.map(codeRead);
   const sharp = best(words.filter(isSharp), status);
   const finer = isNarrow(sharp) ? REFINED[sharp.means] : undefined;
   if (isNarrow(sharp) && finer === undefined) return sharp.means;
-  const told = best(
-    texts.map((text) => readText(codeWords(withoutQuotes(text)))),
-    status,
-  );
+  const told = best(textsRead(body), status);
   if (isNarrow(sharp)) return isNarrow(told) && finer?.includes(told.means) === true ? told.means : sharp.means;
   const kinds = classes.map(codeRead);
   const vague = best(
@@ -100,8 +146,36 @@ interface CodeReading extends Reading {
 
 function codeRead(code: string): CodeReading | undefined {
   const words = codeWords(lastPart(code));
-  const reading = words.length === 0 ? undefined : readCode(words);
-  return reading === undefined ? undefined : { means: reading.means, rank: reading.rank, isVague: VAGUE.has(words.join(' ')) };
+  const text = words.join(' ');
+  const known = KNOWN_NUMBERS[text.replaceAll(' ', '')];
+  const reading =
+    known !== undefined && Object.hasOwn(KNOWN_NUMBERS, text.replaceAll(' ', ''))
+      ? { means: known, rank: 0 }
+      : words.length === 0
+        ? undefined
+        : readCode(words);
+  if (reading === undefined) return undefined;
+  const means = PASSES.includes(reading.means) ? qualified(text, reading.means) : reading.means;
+  return { means, rank: reading.rank, isVague: VAGUE.has(text) };
+}
+
+/** Numbers of SQL and of ORMs that say what was sent. @see PostgreSQL appendix A, Prisma error reference */
+const KNOWN_NUMBERS: Readonly<Record<string, Meaning>> = {
+  ...{ 23505: 'duplicate', p2002: 'duplicate', 23503: 'rule', p2003: 'rule', 23514: 'rule', 23502: 'rule', p2011: 'rule' },
+  ...{ 42601: 'bad_setup', '42p01': 'bad_setup', 42703: 'bad_setup' },
+};
+
+/** `invalid_timeout`, `rate_limit_not_supported`: a setting by that name was refused. */
+const OF_SETTINGS =
+  /(?:^| )(?:invalid|invalida|invalido|unsupported|disabled|malformed|illegal|incorrect|negative|required|missing|out of range|(?:not|nao) (?:supported|allowed|enabled|owned|found|configured|permitted|valid)|lock expired|too (?:long|short|small|large))(?: |$)/;
+/** `service_unavailable_for_plan`: it is not there for this caller, or for this object. */
+const OF_RULES =
+  /(?:^| )(?:(?:for|in|by) (?:the |your |this )?(?:plan|country|region|batch|area|market|accountant|admin|owner|merchant|currency)|unavailable (?:product|item|card|method)|locked by (?!another|other|user|process|session|transaction|request|job|someone|lock|system|thread|worker))/;
+
+function qualified(code: string, means: Meaning): Meaning {
+  if (/^session (?:timeout|timed out|timedout)/.test(code)) return 'token_expired';
+  if (OF_RULES.test(code)) return 'rule';
+  return OF_SETTINGS.test(code) ? 'bad_input' : means;
 }
 
 const isSharp = (reading: CodeReading | undefined): boolean => reading?.isVague === false;
@@ -122,17 +196,47 @@ function lastPart(code: string): string {
   return code.includes('/') || code.includes(':') ? code.replace(/^.*[/:#]/, '') : code;
 }
 
-/** What stands in quotes or brackets is the caller's own. */
+const QUOTED =
+  /(^|[\s(:=])(?:"[^"]{0,200}"|'[^'\n]{0,200}'(?![A-Za-z])|\[[^\]]{0,24}\])|[\u201c\u201d][^\u201c\u201d]{0,300}[\u201c\u201d]|\u00ab[^\u00bb]{0,300}\u00bb/g;
+
+/** A limit that is named by its period is the provider's word. */
+const PERIOD = /\bper (?:second|minute|hour)\b/;
+
+/** What stands in quotes or brackets is the caller's own, unless it is all there is. */
 function withoutQuotes(text: string): string {
-  const bare = /["'[]/.test(text) ? text.replace(/(^|[\s(:=])(?:"[^"]{0,24}"|'[^']{0,24}'|\[[^\]]{0,24}\])/g, '$1 ') : text;
+  const rest = /["'[\u201c\u00ab]/.test(text)
+    ? text.replace(QUOTED, (whole, before: string | undefined) => (PERIOD.test(whole) ? whole : `${before ?? ''} `))
+    : text;
+  const bare = /[A-Za-z]{2}\W+[A-Za-z]{2}/.test(rest) ? rest : text;
   return bare.includes('OAuth') ? bare.replaceAll('OAuth', 'oauth') : bare;
+}
+
+const DENIES =
+  /\b(?:not|n[a\u00e3]o|never)(?: (?:been|being|be|yet|currently|foi|est\u00e1|sendo|foram)){0,3} (?:exceeded|reached|throttled|limited|excedid[ao]s?|ultrapassad[ao]s?|atingid[ao]s?)\b/i;
+
+/** A sentence that says that a limit was not reached says nothing. */
+function withoutDenied(text: string): string {
+  if (!DENIES.test(text)) return text;
+  return text
+    .split(/[.;!?]/)
+    .filter((sentence) => !DENIES.test(sentence))
+    .join('.');
 }
 
 const UNITS: Readonly<Record<string, number>> = {
   ...{ ms: 1, milliseconds: 1, s: 1000, sec: 1000, secs: 1000, second: 1000, seconds: 1000, segundo: 1000, segundos: 1000 },
   ...{ m: 60_000, min: 60_000, mins: 60_000, minute: 60_000, minutes: 60_000, minuto: 60_000, minutos: 60_000 },
   ...{ h: 3_600_000, hour: 3_600_000, hours: 3_600_000, hora: 3_600_000, horas: 3_600_000 },
+  ...{ d: 86_400_000, day: 86_400_000, days: 86_400_000, dia: 86_400_000, dias: 86_400_000 },
+  ...{ week: 604_800_000, weeks: 604_800_000, semana: 604_800_000, semanas: 604_800_000, month: 2_592_000_000, months: 2_592_000_000 },
 };
+/** `try again tomorrow`: the limit counts over a day. */
+const TOMORROW = /\b(?:again|retry|novamente|volte|back) (?:tomorrow|amanh\u00e3|amanha|ma\u00f1ana)\b/i;
+
+/** True when a text says to come back on another day. */
+export function asksForTomorrow(texts: readonly string[]): boolean {
+  return texts.some((text) => TOMORROW.test(text));
+}
 const BEFORE_WAIT: ReadonlySet<string> = new Set(['in', 'after', 'em', 'apos', 'aguarde', 'wait', 'for', 'dentro', 'espere', 'least']);
 
 /** The wait that a text asks for in words, `try again in 16 seconds`, in milliseconds. */
@@ -141,7 +245,7 @@ export function waitIn(texts: readonly string[]): number | undefined {
     if (!/\d/.test(text)) continue;
     const words = codeWords(text);
     for (let at = 1; at < words.length - 1; at += 1) {
-      const unit = UNITS[words[at + 1] ?? ''];
+      const unit = Object.hasOwn(UNITS, words[at + 1] ?? '') ? UNITS[words[at + 1] ?? ''] : undefined;
       const number = words[at] ?? '';
       if (unit !== undefined && /^\d{1,7}$/.test(number) && BEFORE_WAIT.has(words[at - 1] ?? '')) return Number(number) * unit;
     }

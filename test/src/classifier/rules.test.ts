@@ -10,7 +10,8 @@ import { FIXTURES, failureOf, operationOf } from './failure-fixtures.ts';
 
 /** Rules that decide no fixture: unreachable, or shadowed by an earlier row. */
 function undecided(rules: readonly Rule[]): string[] {
-  const deciding = new Set(FIXTURES.map((fixture) => rules.find((rule) => matches(collect(failureOf(fixture)), rule.when))?.id));
+  const seen = FIXTURES.map((fixture) => collect(failureOf(fixture)));
+  const deciding = new Set(seen.map((evidence) => rules.find((rule) => matches(evidence, rule.when))?.id));
   return rules.map((rule) => rule.id).filter((id) => !deciding.has(id));
 }
 

@@ -1,0 +1,37 @@
+// saysNever: whether an error says in so many words that the call must not be repeated. saysDone: whether its text says that the work was done before it failed.
+// Step 2 of a failure's walk, for `error-words` and `grpc`. A word that says when to repeat is none of these.
+import type { ErrorBody } from './error-body.ts';
+import { codeWords, plainWords } from './phrases.ts';
+
+const CODES =
+  /(?:^| )(?:non ?(?:retryable|retriable|recoverable|transient)|not (?:retryable|retriable|transient)|(?:do not|dont|never|no) retry|unretryable|permanent (?:failure|error)|permanently failed)(?: |$)/;
+const TEXTS =
+  /(?:^| )(?:(?:do not|dont|never) (?:retry|try again|repeat|resend)(?! (?:before|until|for|within|sooner|earlier|more|faster|too|immediately|at once|so))|(?:should|must|can|may) not be (?:retried|repeated|resent)(?! (?:before|until|for|within))|(?:is )?(?:not|non) ?(?:retryable|retriable)|(?:error|failure|condition) is (?:permanent|final)|permanent (?:error|failure)|nao (?:tente|repita|reenvie|envie)(?: novamente| de novo)?(?! (?:antes|ate|por|durante|em|imediatamente|agora|novamente|de novo)))(?: |$)/;
+
+/** True when a code or a text of `body` forbids a repetition, or a member of it does. */
+export function saysNever({ codes, classes, texts, final }: ErrorBody): boolean {
+  if (final === true) return true;
+  return [...codes, ...classes].some((code) => CODES.test(codeWords(code).join(' '))) || texts.some(textSaysNever);
+}
+
+/** The same of one text. */
+export function textSaysNever(text: string): boolean {
+  return TEXTS.test(plainWords(text).join(' '));
+}
+
+const DONE =
+  /(?:^| )(?:saved|created|stored|recorded|registered|issued|charged|captured|accepted|completed|committed|salv[ao]|criad[ao]|gravad[ao]|emitid[ao]|registrad[ao]|cobrad[ao]|autorizad[ao])(?: successfully| com sucesso)?(?: ?[;,.]? (?:but|however|yet|mas|porem|contudo) | ?; )/;
+const NOT_DONE = /\b(?:not|no|nao|never|cannot|could|be|ser|nem|already|previously|ja)\b/;
+
+/** True for `Invoice saved; e-mail provider …`: what failed came after. */
+export function saysDone(texts: readonly string[]): boolean {
+  return texts.some((text) => {
+    const plain = text
+      .slice(0, 300)
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
+    const at = DONE.exec(plain);
+    return at !== null && !NOT_DONE.test(plain.slice(0, at.index + 1));
+  });
+}
