@@ -11,12 +11,16 @@ interface Message {
 /** As far into a text a response may begin: what a program printed of the request comes before it. */
 const LEAD_MAX = 20_000;
 const HEAD_MAX = 64_000;
+const ANSWERS_MAX = 20;
 
 /** `< ` is how `curl -v` marks what came, spaces how `wget -S` does. */
 const STATUS_LINE = /^(?:HTTP request sent, awaiting response\.\.\. |[< \t]{0,8})HTTP\/\d(?:\.\d)? (\d{3})(?: [^\n]{0,200})?\r?$/m;
 const HEADER_LINE = /^[< \t]{0,8}([\w!#$%&'*+.^`|~-]{1,100}):([^\r\n]{0,8000})\r?$/;
 const BLANK_LINE = /^<?[ \t]*\r?$/;
 const REQUEST_LINE = /^(?:> )?([A-Z]{3,10}) [^\s]{1,4000} HTTP\/\d(?:\.\d)?\r?$/m;
+/** Another call of the same `curl -v`: it marks what it sent, and what came. */
+const NEXT_CALL = /^> [A-Z]{3,10} [^\s]{1,4000} HTTP\/\d(?:\.\d)?\r?$/m;
+const NEXT_ANSWER = /^< HTTP\/\d(?:\.\d)? \d{3}/m;
 const KEY_LINE = /^(?:> )?idempotency-key:[ \t]*\S/im;
 /** What `curl -v` says beside the answer, and its progress. */
 const CHATTER = /^(?:\* |[{}] \[\d{1,12} bytes|\r?[ \d][^\n]{0,400}--:--:--| {2}% Total|[ \t]{1,60}Dload )/m;
@@ -30,12 +34,14 @@ export function readHttpMessage(text: string, isCut: boolean): object | null {
   if (start === null) return null;
   const before = lead.slice(0, start.index);
   if (!isLead(before)) return null;
-  const { status, headers, body } = lastMessage(text.slice(start.index));
+  const last = lastAnswer(text.slice(start.index), requestIn(before));
+  if (last === null) return null;
+  const { status, headers, body } = last.message;
   const behind = CURL_FAILED.exec(body.slice(-1_000))?.[1];
   const failed = behind ?? CURL_FAILED.exec(before.slice(-1_000))?.[1];
   const came = behind === undefined ? body : body.slice(0, body.lastIndexOf(behind)).replace(/\n$/, '');
   const { 'content-length': _, ...unmeasured } = headers;
-  const failure = httpFailure({ status, headers: isCut ? unmeasured : headers, body: came }, requestIn(before));
+  const failure = httpFailure({ status, headers: isCut ? unmeasured : headers, body: came }, last.request);
   return failed === undefined ? failure : { ...failure, cause: { name: 'CurlError', message: failed } };
 }
 
@@ -52,25 +58,57 @@ function isLead(lead: string): boolean {
     );
 }
 
-function requestIn(lead: string): { readonly method: string; readonly keyed: boolean } | undefined {
+type Request = { readonly method: string; readonly keyed: boolean } | undefined;
+
+function requestIn(lead: string): Request {
   const method = REQUEST_LINE.exec(lead)?.[1];
   return method === undefined ? undefined : { method, keyed: KEY_LINE.test(lead) };
 }
 
-function lastMessage(text: string): Message {
+/** The last answer and its call; null: the last call of several got none, so that no answer here is its own. */
+function lastAnswer(text: string, first: Request): { readonly message: Message; readonly request: Request } | null {
   let rest = text;
+  let request = first;
   for (let answers = 0; ; answers += 1) {
     const message = oneMessage(rest);
-    const next = STATUS_LINE.exec(message.body.slice(0, HEAD_MAX));
-    const isFollowed =
-      next !== null &&
-      message.body
-        .slice(0, next.index)
-        .split('\n')
-        .every((line) => BLANK_LINE.test(line) || /^[*>] ?/.test(line));
-    if (!isFollowed || answers === 20) return message;
-    rest = message.body.slice(next.index);
+    const next = nextAnswer(message, /^[ \t]{0,8}</.test(rest));
+    if (next === null) return null;
+    if (next === undefined || answers === ANSWERS_MAX) return { message, request };
+    const call = requestIn(message.body.slice(0, next));
+    // Whoever is sent on, or asked who he is, makes the same call: what its first request wrote is not undone by the one that reads the answer.
+    if (call !== undefined && !(isSameCall(message) && isWrite(request))) request = call;
+    rest = message.body.slice(next);
   }
+}
+
+/** Where another answer begins in what follows a message; undefined: nowhere, null: another call begins and got no answer. */
+function nextAnswer(message: Message, isVerbose: boolean): number | null | undefined {
+  const body = message.body.slice(0, HEAD_MAX);
+  const next = STATUS_LINE.exec(body);
+  const between = next === null ? [] : body.slice(0, next.index).split('\n');
+  const isBare = between.every((line) => BLANK_LINE.test(line) || /^[*>] ?/.test(line));
+  if (next !== null && isBare && (isPassing(message) || /^[ \t]{0,8}</.test(next[0]) || between.some((line) => line.startsWith('>'))))
+    return next.index;
+  const call = isVerbose ? NEXT_CALL.exec(body) : null;
+  if (call === null) return undefined;
+  const answer = NEXT_ANSWER.exec(body.slice(call.index));
+  return answer === null ? null : call.index + answer.index;
+}
+
+/** An answer that has no body of its own and is followed by another: what it says in one is data. */
+function isPassing({ status, headers }: Message): boolean {
+  if (status < 200 || (status >= 300 && status < 400)) return true;
+  return status < 300
+    ? headers['content-type'] === undefined
+    : status === 407 || (status === 401 && headers['www-authenticate'] !== undefined);
+}
+
+function isSameCall({ status }: Message): boolean {
+  return status < 200 || (status >= 300 && status < 400) || status === 401 || status === 407;
+}
+
+function isWrite(request: Request): boolean {
+  return request !== undefined && !['GET', 'HEAD', 'CONNECT'].includes(request.method);
 }
 
 function oneMessage(text: string): Message {

@@ -62,7 +62,16 @@ const body: Form = (document) => {
   return status === undefined ? null : { failure: httpFailure({ status, body: document }, requestOf(document)), readAs: 'body' };
 };
 
-const FORMS: readonly Form[] = [response, told, toolResult, rpcStatus, loggedFailure, thrown, body];
+/** Google Cloud's log of a call: an entry's `httpRequest` has the method and the status. */
+const cloudEntry: Form = (document) => {
+  const call = readProperty(document, 'httpRequest');
+  const status = readProperty(call, 'status');
+  if (!isStatus(status) || status < 400) return null;
+  const method = readText(call, 'requestMethod');
+  return { failure: httpFailure({ status }, method === undefined ? undefined : { method, keyed: false }), readAs: 'response' };
+};
+
+const FORMS: readonly Form[] = [response, told, toolResult, rpcStatus, cloudEntry, loggedFailure, thrown, body];
 
 /** What `json` holds; `text` is how it was written. */
 export function readJson(json: unknown, text: string): Read {
