@@ -150,6 +150,12 @@ export const standardSays: readonly Rule[] = [
     because:
       'A header or member names the limit that was reached, and it counts over a day or longer (Bling, limits; Xero, X-Rate-Limit-Problem).',
   },
+  {
+    id: 'says.throttled.upstream',
+    when: { says: { equals: 'throttled' }, status: { oneOf: [502, 504] } },
+    then: { error_type: 'rate_limited', effect: 'unknown' },
+    because: 'A gateway says that what it called was throttled; how far the work had come before is not known (RFC 9110 section 15.6.5).',
+  },
   ...rows.map(([says, then, because]): Rule => ({ id: `says.${says}`, when: { says: { equals: says } }, then, because })),
   ...undone.map(
     ([name, status, error_type]): Rule => ({
@@ -171,6 +177,13 @@ export const standardSays: readonly Rule[] = [
     when: { says: { equals: 'unavailable' }, status_class: { equals: '5xx' } },
     then: { error_type: 'service_unavailable', effect: 'by_phase' },
     because: 'It says that the service is down or overloaded for now; how far the work had come is not known (RFC 9110 section 15.6.4).',
+  },
+  {
+    id: 'says.unavailable.unseen',
+    when: { says: { equals: 'unavailable' }, status: { present: false } },
+    then: { error_type: 'service_unavailable', effect: 'unknown' },
+    because:
+      'It says that the service is down, and no status shows that the call was refused before any work: a gateway says the same after it (RFC 9110 section 15.6.3).',
   },
   {
     id: 'says.unavailable',

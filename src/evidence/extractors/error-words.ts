@@ -3,7 +3,8 @@
 import type { Body, Extractor, Facts, HttpLink } from '../evidence.ts';
 import { codeOf, pathOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
-import { errorBody } from '../wording/error-body.ts';
+import { errorBody, tellsFailure } from '../wording/error-body.ts';
+import { holdsObject } from '../wording/made.ts';
 import { isXml, membersOf } from '../wording/markup.ts';
 import type { Meaning } from '../wording/meanings.ts';
 import { saysDone, saysNever } from '../wording/never-again.ts';
@@ -36,9 +37,11 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const code = known.code === undefined ? firstCode([...said.codes, ...said.classes]) : undefined;
   const waitMs = known.retry_after_ms === undefined && WAITING.includes(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
   const limit = said.limit ?? (asksForTomorrow(said.texts) ? 'day' : undefined);
-  const isPartial = said.partial || (isPassing(says) && saysDone(said.texts));
-  const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];
   const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
+  const isBeside = isError && holdsObject(body.json, link.status);
+  const isAccepted = isError && link.status === 202 && isPassing(says) && !tellsFailure(body.json as Record<string, unknown>);
+  const isPartial = said.partial || isBeside || isAccepted || (isPassing(says) && saysDone(said.texts));
+  const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];
   return {
     ...(says === undefined ? {} : { says }),
     ...(code === undefined ? {} : { code }),

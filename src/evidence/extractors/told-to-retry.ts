@@ -4,6 +4,9 @@ import type { Extractor, HttpLink } from '../evidence.ts';
 
 /** "true" and "false" mean what they say. */
 const HEADERS: readonly string[] = ['x-should-retry', 'stripe-should-retry', 'transient-error'];
+/** Others say it less often: their no is believed, and their yes is not. */
+const VETOES: readonly string[] = ['retryable', 'x-retryable', 'is-retryable', 'x-is-retryable', 'should-retry', 'x-retry-allowed'];
+const NO: readonly string[] = ['false', '0', 'no', 'never'];
 /** Adyen's: "true" says besides that nothing was done, so that even a write without a key may be repeated. */
 const NOTHING_DONE = 'transient-error';
 const PUSHBACK = 'grpc-retry-pushback-ms';
@@ -23,9 +26,10 @@ export const toldToRetry: Extractor = {
 function said({ headers }: HttpLink): readonly boolean[] {
   const words = HEADERS.flatMap((name) => {
     const word = headers[name]?.trim().toLowerCase();
-    return word === 'true' || word === 'false' ? [word === 'true'] : [];
+    return word === 'true' || NO.includes(word ?? '') ? [word === 'true'] : [];
   });
+  const vetoes = VETOES.some((name) => NO.includes(headers[name]?.trim().toLowerCase() ?? '')) ? [false] : [];
   const pushback = headers[PUSHBACK];
   // A negative or unreadable pushback says no; a delay says when, and does not say that this call is safe.
-  return pushback === undefined || /^\d{1,15}$/.test(pushback.trim()) ? words : [...words, false];
+  return pushback === undefined || /^\d{1,15}$/.test(pushback.trim()) ? [...words, ...vetoes] : [...words, false];
 }

@@ -24,8 +24,14 @@ const factsIn = once((link: Link): Facts | undefined => {
   if (link.kind === 'thrown') return isFinal(link) ? { told_to_retry: false } : undefined;
   const json = link.body?.json;
   const told = toldError(json) ?? toldError(readProperty(json, 'error'));
-  return told === undefined ? undefined : factsOf(told);
+  if (told === undefined) return undefined;
+  return isRefused(link.status) && readProperty(told, 'retryable') === true ? { told_to_retry: false } : factsOf(told);
 });
+
+/** A status by which an answer refuses for good: a body that says otherwise is not believed. */
+function isRefused(status: number): boolean {
+  return status >= 400 && status <= 499 && ![408, 409, 423, 425, 429].includes(status);
+}
 
 /** Temporal's word on a failure that is kept without its details. */
 function isFinal(link: ThrownLink): boolean {

@@ -59,7 +59,7 @@ interface Reading {
 
 /** Codes of a refusal that a 500 may carry: they name what was sent, not what broke. */
 const REFUSING: ReadonlySet<string> = new Set(
-  'invalid input|invalid argument|invalid argument error|invalid parameter|invalid parameters|invalid params|missing parameter|missing field|illegal argument|illegal argument exception|bad request|malformed request|validation failed|validation error'.split(
+  'invalid input|invalid argument|invalid argument error|invalid parameter|invalid parameters|invalid params|missing parameter|missing field|illegal argument|illegal argument exception|bad request|malformed request|constraint violation|constraint violation exception|data integrity violation exception|integrity error|validation failed|validation error'.split(
     '|',
   ),
 );

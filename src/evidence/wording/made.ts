@@ -1,0 +1,49 @@
+// holdsObject: whether a success that tells of an error holds, beside it, what was made: an object with an id, data, a count of what was done.
+// Step 2 of a failure's walk, for `error-words`: then a part was done, and the call must not be sent again as it is.
+import { isObject } from '../safe-read.ts';
+import { isErrorName, isErrorPart, plainName, tellsFailure } from './error-body.ts';
+
+const NAMES_MAX = 60;
+const IDS: ReadonlySet<string> = new Set('id uuid guid number href self location objectid resourceid'.split(' '));
+const COUNTS: ReadonlySet<string> = new Set(
+  'created succeeded successful success successes updated processed inserted imported accepted saved ok successcount successfulcount criados criadas processados processadas sucessos atualizados'.split(
+    ' ',
+  ),
+);
+/** Objects that tell of the call, not of what it made. */
+const OF_CALLS: ReadonlySet<string> = new Set(
+  'request links paging pagination cursor context trace debug server client api user session customer config settings echo ratelimit limits query headers'.split(
+    ' ',
+  ),
+);
+
+/** False for one that says in so many words that it failed: what lies beside is what was sent. */
+export function holdsObject(json: unknown, status: number): boolean {
+  if (!isObject(json) || Array.isArray(json) || tellsFailure(json)) return false;
+  const members = Object.entries(json).slice(0, NAMES_MAX);
+  return members.some(([key, member]) => {
+    const name = plainName(key);
+    if (typeof member === 'number' && COUNTS.has(name)) return member > 0;
+    if (IDS.has(name)) return status === 201 && (typeof member === 'string' || typeof member === 'number');
+    return isObject(member) && !OF_CALLS.has(name) && !isErrorName(name) && isMade(name, member);
+  });
+}
+
+function isMade(name: string, member: object): boolean {
+  if (name === 'data') return Object.values(member).slice(0, NAMES_MAX).some(isThere);
+  if (Array.isArray(member) || isErrorPart(name)) return false;
+  return Object.entries(member)
+    .slice(0, NAMES_MAX)
+    .some(([key, value]) => IDS.has(plainName(key)) && value !== null && value !== '');
+}
+
+/** GraphQL sends null for what it did not do, alone or beside the errors of the one command. */
+function isThere(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  const told = value as Record<string, unknown>;
+  if (tellsFailure(told)) return false;
+  return Object.entries(told)
+    .slice(0, NAMES_MAX)
+    .some(([key, member]) => !isErrorName(plainName(key)) && key !== '__typename' && member !== null && member !== '');
+}
