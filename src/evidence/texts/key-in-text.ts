@@ -1,7 +1,7 @@
 // keyInText: whether a text shows that the call carried an idempotency key: a header line or an assignment with a real value. Naming the header is none.
 // Step 2 of a failure's walk: a key makes a write safe to repeat (law 2), so what is doubtful is none.
 
-const NAMED = /["']?\b(?:x-)?idempotency[-_ ]?key["']?[ \t]{0,8}(?:=>|[:=])[ \t]{0,8}/gi;
+const NAMED = /\b(?:x-)?idempotency[-_ ]?key\\?["']?[ \t]{0,8}(?:=>|[:=])[ \t]{0,8}/gi;
 /** A literal in quotes, or a token that ends its line, its list or its argument. */
 const VALUE =
   /^(?:\\?(["'])([\w.:+/~@|-]{2,255})\\?\1|([\w.:+/~@|-]{2,255}|\*{3,40}|[[<](?:redacted|masked|filtered)[\]>])(?=\s{0,8}(?:$|[\n\r,;)}\]"'])))/i;

@@ -1,0 +1,57 @@
+// What a text denies, quotes as somebody's data, or says of one account only is no cause; what it says somebody said is one.
+import { describe, expect, it } from 'vitest';
+import { classify } from '../../../../src/classifier/classify.ts';
+import { isDenied, ownWords } from '../../../../src/evidence/texts/own-words.ts';
+import { phraseIn } from '../../../../src/evidence/texts/sign-of.ts';
+
+const NO_CAUSE = [
+  'not rate limited',
+  'The request failed; no rate limit was hit',
+  'Não está em manutenção',
+  'Sem excesso de requisições',
+  "It didn't fail because of connection reset",
+  'Não foi rate limit: o valor é inválido',
+  'Customer "Too Many Requests Ltda" rejected',
+  'Nome "Em Manutenção Ltda" já cadastrado',
+  "Customer 'Connection Refused Inc' is invalid",
+  'ValidationError: memo "rate limit exceeded" is too long',
+  'no customer ECONNRESET found',
+  'Your subscription has ended; service unavailable',
+  'Service unavailable in your country',
+  'Conta temporariamente indisponível por fraude',
+];
+
+describe('what a text does not say of the failure', () => {
+  it.each(NO_CAUSE)('is never sent again: %s', (text) => {
+    expect(classify(text).retryable).toBe(false);
+    expect(classify({ name: 'ApiError', message: text }, { operation: { write: 'safe' } }).retryable).toBe(false);
+  });
+});
+
+describe('ownWords', () => {
+  it.each([
+    ['what a noun names', 'memo "HTTP 503" is too long', 'memo "        " is too long'],
+    ['what somebody said', 'failed with "connection refused"', 'failed with "connection refused"'],
+    ['what stands behind a sign', 'desc = "transport is closing"', 'desc = "transport is closing"'],
+    ['a member of JSON', '{"message": "rate limit exceeded"}', '{"message": "rate limit exceeded"}'],
+    ['an apostrophe', "couldn't connect and couldn't wait", "couldn't connect and couldn't wait"],
+  ])('%s', (_what, text, own) => {
+    expect(ownWords(text)).toBe(own);
+  });
+});
+
+describe('a denial', () => {
+  it.each([
+    ['not rate limited', true],
+    ['was not caused by a rate limit', true],
+    ['could not connect: rate limit', false],
+    ['rate limit', false],
+    ['another rate limit', false],
+  ])('%s: %s', (text, denied) => {
+    expect(isDenied(text, text.indexOf('rate limit'))).toBe(denied);
+  });
+
+  it('leaves what else is said', () => {
+    expect(phraseIn('not rate limited, but the connection was reset by peer')).toEqual(['connection_lost']);
+  });
+});
