@@ -61,6 +61,12 @@ export const standardRpc: readonly Rule[] = [
     then: { error_type: 'quota_exhausted', effect: 'not_applied' },
     because: 'google.rpc RetryInfo or a pushback over 900 s: not a burst but a used-up quota (AIP-194).',
   },
+  {
+    id: 'grpc.untrusted',
+    when: { grpc_status: { equals: 'UNAVAILABLE' }, symptom: { equals: 'untrusted_peer' } },
+    then: { error_type: 'configuration_error', effect: 'not_applied' },
+    because: `${GRPC}: unavailable, since the peer's certificate is not trusted: no connection was made, and waiting changes nothing.`,
+  },
   ...grpc.map(
     ([name, error_type, effect, because]): Rule => ({
       id: `grpc.${name}`,

@@ -4,10 +4,18 @@ import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
 import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
 import { grpcStatusIn, statusOfCode, statusOfName } from '../texts/grpc-status.ts';
+import { textSaysNever } from '../wording/never-again.ts';
+import { codeWords } from '../wording/phrases.ts';
+import { asksForTomorrow, waitIn } from '../wording/wording.ts';
 
 const DETAILS_MAX = 10;
 const DETAILS: readonly string[] = ['statusDetails', 'details', 'errorDetails'];
 const PER_DAY = /per ?(?:[_-] ?)?(?:day|month)|daily|monthly/i;
+/** A wait over 900 s: no burst. In milliseconds. */
+const LONG_WAIT_MS = 900_000;
+/** What OpenSSL, BoringSSL and Go say of a peer that they do not trust. */
+const UNTRUSTED =
+  /certificate verif(?:y|ication) failed|CERTIFICATE_VERIFY_FAILED|x509: certificate|self[- ]signed certificate|unable to (?:get|verify)[\w ]{0,20} certificate|certificate has expired/i;
 const TOO_LARGE = /message larger than max|message exceeds maximum size/i;
 /** What the libraries say of a call that found no connection. */
 const UNCONNECTED =
@@ -27,6 +35,8 @@ export const grpc: Extractor = {
     const earlier = REWRITTEN.test(message) ? grpcStatusIn(message.slice(message.search(REWRITTEN))) : undefined;
     return {
       grpc_status: earlier ?? status,
+      ...waitOf(message),
+      ...vetoOf(link, message),
       ...detailsOf(link),
       ...pushbackOf(link),
       ...symptomOf(status, link, message),
@@ -93,12 +103,31 @@ function pushbackOf(link: ThrownLink): Facts {
   return /^\d{1,9}$/.test(text) ? { retry_after_ms: Number(text) } : { told_to_retry: false };
 }
 
+/** What the message asks for in words; a RetryInfo says it better. */
+function waitOf(message: string): Facts {
+  const waitMs = waitIn([message]);
+  return waitMs === undefined ? {} : { retry_after_ms: waitMs };
+}
+
+/** The message, a reason, or a member of a detail's metadata says not to repeat. */
+function vetoOf(link: ThrownLink, message: string): Facts {
+  const places = DETAILS.flatMap((list) => Array.from({ length: DETAILS_MAX }, (_, index) => [...rootOf(link), list, String(index)]));
+  const isVetoed = places.some((at) => {
+    const words = REPEATS.map((name) => link.text(...at, 'metadata', name)?.toLowerCase());
+    return words.includes('false') || textSaysNever(codeWords(link.text(...at, 'reason') ?? '').join(' '));
+  });
+  return isVetoed || textSaysNever(message) ? { told_to_retry: false } : {};
+}
+
+const REPEATS: readonly string[] = ['retryable', 'is_retryable', 'isRetryable', 'transient', 'temporary', 'can_retry', 'should_retry'];
+
 function phaseOf(status: string, message: string): Facts {
   return status === 'UNAVAILABLE' && UNCONNECTED.test(message) ? { phase: 'connect' } : {};
 }
 
 /** The same code means two things in these. */
 function symptomOf(status: string, link: ThrownLink, message: string): Facts {
+  if (status === 'UNAVAILABLE' && UNTRUSTED.test(message)) return { symptom: 'untrusted_peer', phase: 'connect' };
   if (status !== 'RESOURCE_EXHAUSTED') return {};
   if (TOO_LARGE.test(message)) return { symptom: 'too_large' };
   const limits = Array.from({ length: DETAILS_MAX }, (_, index) => [
@@ -108,6 +137,10 @@ function symptomOf(status: string, link: ThrownLink, message: string): Facts {
     'metadata',
     'quota_limit',
   ]);
-  const isLong = PER_DAY.test(message) || limits.some((at) => PER_DAY.test(link.text(...at) ?? ''));
+  const isLong =
+    PER_DAY.test(message) ||
+    (waitIn([message]) ?? 0) > LONG_WAIT_MS ||
+    asksForTomorrow([message]) ||
+    limits.some((at) => PER_DAY.test(link.text(...at) ?? ''));
   return isLong ? { symptom: 'quota_used_up' } : {};
 }

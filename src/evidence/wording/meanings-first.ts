@@ -41,5 +41,11 @@ export const FIRST: readonly (readonly [Meaning, readonly string[]])[] = [
       'violates|violate check|exclusion constraint',
     ],
   ],
+  ['credential_expired', ['certificado digital * vencido|vencida|expirado|expirou|venceu']],
+  ['quota', ['forbidden exceeded quota', 'exceeded quota']],
+  [
+    'unavailable',
+    ['server has gone away', 'not leader or|for', 'not the leader', 'no leader for|available|elected', 'leader not available'],
+  ],
   ['bad_setup', ['error|erro in|de your|sintaxe sql|syntax', 'error in your sql', 'sql syntax|compilation error', 'syntax error at|near']],
 ];
