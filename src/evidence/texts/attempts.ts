@@ -5,7 +5,9 @@ const LINES_MAX = 400;
 const PARTS_MAX = 60;
 /** Where another attempt begins within a line. */
 const NUMBERED =
-  /\b(?:attempt|try|retry|tentativa) ?#?\d{1,4}\b|\b(?:previous|earlier|first|second|third|last|1st|2nd|3rd) (?:attempt|try)\b/gi;
+  /\b(?:attempt|try|retry|tentativa) ?#?\d{1,4}\b|[[(]\d{1,2}\/\d{1,2}[\])]|\b(?:previous|earlier|first|second|third|last|1st|2nd|3rd) (?:attempt|try)\b/gi;
+/** A text that says so tells of an attempt a line. */
+const RETRYING = /\b(?:retrying|will retry|trying again|tentando (?:novamente|de novo)|nova tentativa)\b/i;
 /** Told behind what came after it: `401 (previous attempt: 503)`. */
 const EARLIER = /^(?:previous|earlier|first|1st)/i;
 /** How a line of a log begins, or one of an access log goes on. */
@@ -22,8 +24,9 @@ export function attemptsIn(text: string): readonly string[] {
 function linesOf(text: string): readonly string[] {
   if (!text.includes('\n')) return [text];
   const parts: string[][] = [[]];
+  const isRetold = RETRYING.test(text);
   for (const line of text.split('\n').slice(-LINES_MAX)) {
-    if (LOGGED.test(line)) parts.push([]);
+    if (isRetold || LOGGED.test(line)) parts.push([]);
     parts.at(-1)?.push(line);
   }
   return parts.map((lines) => lines.join('\n')).filter((part) => part.trim() !== '');

@@ -89,7 +89,7 @@ const waiting: readonly Phrase[] = [
   [/read error \(connection timed out\)/i, 'timed_out', 'headers'],
   // The system says "Connection timed out" of a connection that stood as well: who reads or writes is behind the connecting.
   [
-    /\b(?:read|write|recv|recvfrom|send|sendto|(?:recv|send|receive|read|write) (?:failure|failed|error)): connection timed out|connection timed out(?: \((?:read|write) failed\)|,? (?:while|during|on) (?:reading|writing|sending|receiving|waiting|read|write))/i,
+    /\b(?:read|write|recv|recvfrom|send|sendto|(?:recv|send|receive|read|write) (?:failure|failed|error)): connection timed out|ssl_(?:read|write): connection timed out|lost connection[^\n]{0,80}connection timed out|connection timed out(?: \((?:read|write) failed\)| @ io_| - (?:recv|read|send|write|ssl)|,? (?:while|during|on) (?:reading|writing|sending|receiving|waiting|read|write))/i,
     'timed_out',
     'headers',
   ],
@@ -310,7 +310,7 @@ const answers: readonly Phrase[] = [
     'quota_used_up',
   ],
   [
-    /rate[-_ ]?limit(?:ed| exceeded| reached|ing)?\b|too many requests|request limit (?:was |has been )?(?:reached|exceeded)|throttl(?:ed|ing|e ?exceeded)/i,
+    /rate[-_ ]?limit(?:ed| exceeded| reached|ing)?\b(?! (?:of (?!\d)|must|should|polic|name|id\b|value|field|is (?:not|invalid|required)))|too many requests(?! for quot)|request limit (?:was |has been )?(?:reached|exceeded)|throttl(?:ed|ing|e ?exceeded)/i,
     'rate_limited',
   ],
   [

@@ -7,7 +7,7 @@ import { numberedSign } from './numbered-errors.ts';
 import { isDenied, ownWords } from './own-words.ts';
 import { PHRASES } from './phrases.ts';
 import type { Spoken } from './spoken.ts';
-import type { Sign } from './symptom.ts';
+import type { Sign, Symptom } from './symptom.ts';
 
 /** No message is read beyond this many characters for phrases. */
 const MESSAGE_MAX = 4_000;
@@ -34,14 +34,24 @@ const FOR_GOOD =
 /** What the first known phrase of a text stands for: one that is neither denied nor quoted as somebody's data. */
 export function phraseIn(text: string): Sign | undefined {
   const own = ownWords(text);
-  const found = PHRASES.find(([words, symptom]) => {
+  for (const [words, symptom, phase] of PHRASES) {
     const match = words.exec(own);
-    return match !== null && !isDenied(own, match.index) && !(symptom === 'unavailable' && isForGood(lineAt(own, match.index)));
-  });
-  if (found === undefined) return undefined;
-  const [, symptom, phase] = found;
-  return phase === undefined ? [symptom] : [symptom, phase];
+    if (match === null || isDenied(own, match.index)) continue;
+    const line = lineAt(own, match.index);
+    if (symptom === 'unavailable' && isForGood(line)) continue;
+    const final = FINAL_BESIDE[symptom]?.find((each) => PHRASES.some(([said, of]) => of === each && said.test(line)));
+    if (final !== undefined) return [final];
+    return phase === undefined ? [symptom] : [symptom, phase];
+  }
+  return undefined;
 }
+
+/** Permanent beats transient when one line says both. */
+const FINAL_BESIDE: Readonly<Partial<Record<Symptom, readonly Symptom[]>>> = {
+  rate_limited: ['declined', 'permission_missing', 'invalid'],
+  unavailable: ['declined', 'permission_missing', 'invalid'],
+  ...{ timed_out: ['declined'], connection_lost: ['declined'], refused: ['declined'], locked: ['declined'] },
+};
 
 /** True for a line that says of what it is unavailable to or for. */
 export function isForGood(line: string): boolean {

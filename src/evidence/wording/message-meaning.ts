@@ -2,6 +2,7 @@
 // Step 2 of a failure's walk, for `printed` and `said`. The class is read as a code is, the message as the text of an answer is.
 import type { Facts } from '../evidence.ts';
 import { isProgramFault } from '../texts/class-names.ts';
+import { ownWords } from '../texts/own-words.ts';
 import { isForGood as isUnavailableForGood, phraseIn } from '../texts/sign-of.ts';
 import type { Spoken } from '../texts/spoken.ts';
 import type { Sign, Symptom } from '../texts/symptom.ts';
@@ -28,6 +29,8 @@ const PASSING: readonly Meaning[] = [
   'timed_out',
   'broken',
 ];
+/** A sentence that begins with it says what was not. */
+const DENIES = /(?:^|[.;:!] ?)(?:nunca|nenhuma?|never|no|not|sem|without|n[ãa]o (?:h[áa]|houve|est[áa]|foi)) /i;
 /** Addresses, and what is quoted behind a brace, are data. */
 const DATA = /https?:\/\/[^\s"'<>]{1,2000}|\b(?:GET|POST|PUT|PATCH|DELETE) \S{1,200}|[{<][^\n]{0,2000}/g;
 
@@ -86,12 +89,13 @@ export function messageMeaning({ name, message, code }: Spoken, status: number |
   if (isProgramFault(name) || OF_LANGUAGES.includes(name)) return undefined;
   if (name === '' && (message.length > LINE_MAX || message.includes('\n'))) return undefined;
   const kind = name.replace(/(?:Error|Exception|Fault|Failure)$/, '');
-  const text = behind(message, status).slice(0, MESSAGE_MAX).replace(DATA, ' ');
+  const text = ownWords(behind(message, status)).slice(0, MESSAGE_MAX).replace(DATA, ' ');
   const classes = TELLING.test(kind) ? [kind] : [];
   const means = meaningOf(
     { codes: code === undefined ? [] : [code], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
     status ?? 0,
   );
+  if (means !== undefined && PASSING.includes(means) && DENIES.test(text)) return undefined;
   if (means === 'broken' || (means === 'unavailable' && isUnavailableForGood(text))) return undefined;
   return name === '' && means !== undefined && (PASSING.includes(means) || means === 'bad_input') ? undefined : means;
 }

@@ -21,6 +21,9 @@ describe('several attempts, one of which may have been done', () => {
     ],
     ['a log of attempts', 'attempt 1 failed: Read timed out\nattempt 2 failed: Connection refused'],
     ['a log of statuses', 'attempt 1: HTTP 502 Bad Gateway\nattempt 2: HTTP 429 Too Many Requests'],
+    ['counted lines', '[1/3] socket hang up\n[2/3] connect ECONNREFUSED 192.0.2.1:443'],
+    ['lines that say that they go on', 'read timeout, retrying in 2 s\nconnection refused, giving up'],
+    ['sentences', 'First attempt failed: Read timed out. Second attempt failed: Connection refused.'],
     ['lines with a time', '2026-01-01 10:00:00 WARN socket hang up\n2026-01-01 10:00:01 ERROR connect ECONNREFUSED 192.0.2.1:443'],
     ['Python, while the first was handled', python('httpx.ReadTimeout: timed out', 'httpx.ConnectError: Connection refused')],
     [

@@ -18,6 +18,15 @@ const NO_CAUSE = [
   'no customer ECONNRESET found',
   'Your subscription has ended; service unavailable',
   'Service unavailable in your country',
+  'value `too many requests` is invalid',
+  'Cliente “Em Manutenção Ltda” não existe',
+  'message "Too many requests" is not allowed',
+  'the text "timed out" is reserved',
+  'nunca houve excesso de requisições',
+  'The rate limit of this currency pair could not be found',
+  'Your card was declined (issuer: connection timed out)',
+  'Access denied: rate limit exceeded for role',
+  'HTTP 400: rate limit must be a number',
   'Conta temporariamente indisponível por fraude',
 ];
 

@@ -13,6 +13,8 @@ it.each([
   'java.net.SocketException: Connection timed out',
   'curl: (56) Recv failure: Connection timed out',
   'curl: (55) Send failure: Connection timed out',
+  'Errno::ETIMEDOUT: Connection timed out @ io_fillbuf',
+  'SSL_read: Connection timed out',
   'OSError: [Errno 110] Connection timed out while reading',
   'read tcp 198.51.100.1:5->192.0.2.1:443: i/o timeout',
   'Post "https://api.example.com/p": EOF',
