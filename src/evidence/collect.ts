@@ -1,5 +1,7 @@
 // collect: walks a failure and its causes and gathers facts; the outer link's word stands, causes fill in the rest.
 // Step 2 of a failure's walk. Never throws, whatever it is given.
+
+import { isUnsettled, isUnsettledText, tellsUnsettled } from './attempts/unsettled.ts';
 import type { Evidence, ExtractionContext, Extractor, Facts, Link } from './evidence.ts';
 import { EXTRACTORS } from './extractors/index.ts';
 import { namedForm } from './input/named-form.ts';
@@ -7,7 +9,6 @@ import { causesOf, toLink } from './link.ts';
 import type { Phase } from './phase.ts';
 import { nameOf } from './redact.ts';
 import { isObject } from './safe-read.ts';
-import { isUnsettled, isUnsettledText, tellsUnsettled } from './unsettled.ts';
 import { isForGood } from './wording/message-meaning.ts';
 
 const DEPTH_MAX = 10;

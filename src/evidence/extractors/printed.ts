@@ -3,12 +3,12 @@
 import type { Extractor, Facts } from '../evidence.ts';
 import { once } from '../link.ts';
 import { nameOf } from '../redact.ts';
+import { methodInText } from '../texts/call/method-in-text.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
-import { heardSign } from '../texts/heard-sign.ts';
-import { methodInText } from '../texts/method-in-text.ts';
 import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
+import { heardSign } from '../wording/heard-sign.ts';
 import { toldBeside } from '../wording/message-meaning.ts';
 
 /** Reads a text. */

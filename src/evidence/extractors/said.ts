@@ -2,10 +2,10 @@
 // Step 2 of a failure's walk: libraries that wrap everything in an error of their own often keep only the words.
 import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
-import { heardSign } from '../texts/heard-sign.ts';
 import { signOf } from '../texts/sign-of.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
+import { heardSign } from '../wording/heard-sign.ts';
 import { isForGood, messageMeaning, toldBeside } from '../wording/message-meaning.ts';
 
 /** Errors of the language itself are faults of the program, whatever words they use; abort and decode read theirs. */

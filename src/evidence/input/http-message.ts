@@ -71,7 +71,7 @@ function lastAnswer(text: string, first: Request): { readonly message: Message; 
   let request = first;
   for (let answers = 0; ; answers += 1) {
     const message = oneMessage(rest);
-    const next = nextAnswer(message, /^[ \t]{0,8}</.test(rest));
+    const next = nextAnswer(message, /^[ \t]{0,8}</.test(rest.slice(0, 9)));
     if (next === null) return null;
     if (next === undefined || answers === ANSWERS_MAX) return { message, request };
     const call = requestIn(message.body.slice(0, next));

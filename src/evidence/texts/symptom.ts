@@ -26,3 +26,6 @@ export type Symptom = (typeof SYMPTOMS)[number];
 
 /** What a phrase or a class name stands for. */
 export type Sign = readonly [symptom: Symptom, phase?: Phase];
+
+/** Words, and what they stand for. */
+export type Phrase = readonly [words: RegExp, ...sign: Sign];

@@ -1,12 +1,12 @@
 // isUnsettled: whether an attempt with these facts may have done its work: it was sent, and no answer says that it was refused.
 // Step 2 of a failure's walk, for failures that tell of several attempts: their effect is the least certain of them (law 6).
-import type { Facts } from './evidence.ts';
-import { attemptsIn } from './texts/attempts.ts';
-import { errnoInText } from './texts/errno-in-text.ts';
-import { signOf } from './texts/sign-of.ts';
-import { spokenOf } from './texts/spoken.ts';
-import { statusInText } from './texts/status-in-text.ts';
-import type { Symptom } from './texts/symptom.ts';
+import type { Facts } from '../evidence.ts';
+import { errnoInText } from '../texts/errno-in-text.ts';
+import { signOf } from '../texts/sign-of.ts';
+import { spokenOf } from '../texts/spoken.ts';
+import { statusInText } from '../texts/status-in-text.ts';
+import type { Symptom } from '../texts/symptom.ts';
+import { attemptsIn } from './attempts.ts';
 
 const SYMPTOMS: readonly (Symptom | undefined)[] = [
   ...(['timed_out', 'connection_lost', 'cut_short', 'not_http', 'not_json', 'bad_coding', 'unreadable', 'broken'] as const),

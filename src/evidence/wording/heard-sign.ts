@@ -1,10 +1,11 @@
 // heardSign: what a class and a message stand for beside the status that they state: a 401 that speaks of a rate limit is none.
 // Step 2 of a failure's walk. What an answer quotes in its body is read as a body, and not for phrases.
-import { isHeard } from '../wording/heard.ts';
-import { quotedBody } from './quoted-body.ts';
-import { signOf } from './sign-of.ts';
-import type { Spoken } from './spoken.ts';
-import type { Sign } from './symptom.ts';
+
+import { quotedBody } from '../texts/quoted-body.ts';
+import { signOf } from '../texts/sign-of.ts';
+import type { Spoken } from '../texts/spoken.ts';
+import type { Sign } from '../texts/symptom.ts';
+import { isHeard } from './heard.ts';
 
 /** As `signOf`; a status that was stated is sharper than a phrase elsewhere. */
 export function heardSign(spoken: Spoken, status: number | undefined): Sign | undefined {
