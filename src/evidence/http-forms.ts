@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk: `toLink` reads what is found here. A new form is a line in FORMS.
 import { toldError } from './input/told-error.ts';
 import { isObject, readList, readNames, readPairs, readPath, readProperty, readText } from './safe-read.ts';
-import { methodInText } from './texts/method-in-text.ts';
+import { methodInText } from './texts/call/method-in-text.ts';
 
 /** A response as it was found: nothing is judged, nothing is copied. */
 export interface FoundResponse {

@@ -5,7 +5,7 @@ import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
 import { headerTexts, responseIn } from './http-forms.ts';
 import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
 import { cutAnswer } from './texts/cut-answer.ts';
-import { methodInText } from './texts/method-in-text.ts';
+import { methodInText } from './texts/call/method-in-text.ts';
 import { quotedBody } from './texts/quoted-body.ts';
 import { phraseIn } from './texts/sign-of.ts';
 import { statusInText } from './texts/status-in-text.ts';
