@@ -59,6 +59,7 @@ export const STATES = {
   found: { attempt: { lookedUp: 'found' } },
   absent: { attempt: { lookedUp: 'absent' } },
   'look-up failed': { attempt: { lookedUp: 'failed' } },
+  'look-up unreadable': { attempt: { lookedUp: 'unreadable' } },
   'renewed already': { attempt: { refreshed: true } },
   'nobody renews': { attempt: { refreshed: null } },
 } as const satisfies Readonly<Record<string, Deviation>>;

@@ -20,8 +20,8 @@ export interface Attempt {
   readonly roll: number;
   /** The credential was renewed since the call began; null: nobody can renew it. */
   readonly refreshed: boolean | null;
-  /** What a look-up said since this attempt; `failed`: it could not be made, or a replay settled nothing. */
-  readonly lookedUp: 'not_yet' | 'found' | 'absent' | 'failed';
+  /** What a look-up said since this attempt; `failed`: it could not be made, or a replay settled nothing; `unreadable`: it would say the same again. */
+  readonly lookedUp: 'not_yet' | 'found' | 'absent' | 'failed' | 'unreadable';
 }
 
 /** Where the budgets stand, as `decide` sees them. */
@@ -102,6 +102,8 @@ function reconcile(situation: Situation): Decision {
     case 'absent':
       if (isRepeatableByReference(situation)) return repeat(situation, 'absent_and_referenced');
       return replay(situation, isSafe(situation) ? 'absent_and_keyed' : 'absent_and_referenced');
+    case 'unreadable':
+      return replay(situation, 'effect_unknown');
     default:
       return neverKnown(situation);
   }

@@ -11,7 +11,7 @@ import type { RetryBudget } from './accounts/retry-budget.ts';
 import type { Listener } from './event.ts';
 import type { HandOffs } from './hand-offs/hand-offs.ts';
 import type { Raised } from './hand-offs/make-hand-off.ts';
-import type { OperationTable } from './operation-table.ts';
+import { complaintAbout, type OperationTable } from './operation-table.ts';
 import type { Policy } from './policy.ts';
 import type { CallPort, Target } from './port.ts';
 
@@ -78,5 +78,7 @@ export function readHarnessOptions(options: HarnessOptions): HarnessOptions {
     const isLeftOut = value === undefined && !REQUIRED.includes(name as keyof HarnessOptions);
     if (!isLeftOut && !check[1](value)) throw new TypeError(`createHarness: ${name}: expected ${check[0]}`);
   }
+  const complaint = complaintAbout(options.operations);
+  if (complaint !== null) throw new TypeError(`createHarness: operations: ${complaint}`);
   return options;
 }

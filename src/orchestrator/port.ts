@@ -27,8 +27,16 @@ export interface CallPort {
 export interface OperationFacts {
   readonly name: string;
   readonly write: NonNullable<OperationContext['write']>;
-  /** The read that finds a lost write, and the argument that carries the reference or the object's id; null: only replaying the key. */
+  /**
+   * The read that finds a lost write, and the argument that carries the reference or the object's id; null: only replaying the key.
+   * `argument: 'reference'` promises that the provider refuses a second object with the same reference.
+   */
   readonly found_by: { readonly operation: string; readonly argument: string } | null;
+  /**
+   * Finds the object with this reference in what that read answers; null: it is not there. Needed where the answer is neither an array nor
+   * `{ data: […] }`, or its rows have no member `reference`. An answer that it cannot read, or throws at, is taken for no answer.
+   */
+  readonly readFound?: ((value: unknown, reference: string) => Readonly<Record<string, unknown>> | null) | undefined;
 }
 
 /** Whom the calls go to and as whom: names for breakers, budgets and hand-offs, never a secret. */

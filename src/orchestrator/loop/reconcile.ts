@@ -2,22 +2,19 @@
 // a slow write may still commit, and a list may be late. Under `execute`: when a decision says to look it up.
 import type { OperationFacts } from '../port.ts';
 
-/** What a look-up says: the object, that it is not there (yet), or that nobody could say. */
-export type LookedUp =
-  | { readonly kind: 'found'; readonly value: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'absent' | 'failed' };
+/** What a look-up says: the object, that it is not there (yet), that nobody answered, or that nobody can read the answer. */
+export type LookedUp = { readonly kind: 'found'; readonly value: Row } | { readonly kind: 'absent' | 'failed' | 'unreadable' };
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** Sends a read, with all its attempts. */
-export type Read = (
-  operation: string,
-  input: Readonly<Record<string, unknown>>,
-) => Promise<{ readonly ok: true; readonly value: unknown } | { readonly ok: false }>;
+export type Read = (operation: string, input: Row) => Promise<{ readonly ok: true; readonly value: unknown } | { readonly ok: false }>;
 
 /** A write that may have happened. */
 export interface Lost {
   readonly operation: OperationFacts;
   /** As it was sent. */
-  readonly input: Readonly<Record<string, unknown>>;
+  readonly input: Row;
   /** The reference is the intent's own, which nobody else uses; false: the caller chose it. */
   readonly ownReference: boolean;
 }
@@ -29,25 +26,44 @@ export function canProve({ operation, input }: Pick<Lost, 'operation' | 'input'>
 
 /** Looks for it. Nothing is sent where no read could prove anything: the object of a command is there, whether or not the command was done. */
 export async function lookUp(lost: Lost, read: Read): Promise<LookedUp> {
-  const by = lost.operation.found_by;
-  if (by === null || !canProve(lost)) return { kind: 'absent' };
-  const came = await read(by.operation, { reference: lost.input.reference });
+  const { found_by: by, readFound = foundIn } = lost.operation;
+  const { reference } = lost.input;
+  if (by === null || !canProve(lost) || typeof reference !== 'string') return { kind: 'absent' };
+  const came = await read(by.operation, { reference });
   if (!came.ok) return { kind: 'failed' };
-  const value = rowsOf(came.value).find((row) => row.reference === lost.input.reference && (lost.ownReference || agrees(row, lost.input)));
-  return value === undefined ? { kind: 'absent' } : { kind: 'found', value };
+  const value = readWith(readFound, came.value, reference);
+  if (value === undefined) return { kind: 'unreadable' };
+  return value !== null && (lost.ownReference || agrees(value, lost.input)) ? { kind: 'found', value } : { kind: 'absent' };
 }
 
-/** A page's rows: those of a list that ignored the filter are looked through as well. */
-function rowsOf(page: unknown): readonly Readonly<Record<string, unknown>>[] {
+/** The object, null when it is not there; undefined: the answer is none that tells. */
+function readWith(readFound: NonNullable<OperationFacts['readFound']>, answer: unknown, reference: string): Row | null | undefined {
+  try {
+    const found: unknown = readFound(answer, reference);
+    return found === null || isObject(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The row with this reference in an array or in `{ data: […] }`; those of a list that ignored the filter are looked through as well.
+ * Throws where a row does not tell its reference: taken for not there, what is there would be made again.
+ */
+function foundIn(page: unknown, reference: string): Row | null {
   const rows: unknown = isObject(page) && 'data' in page ? page.data : page;
-  return Array.isArray(rows) ? rows.filter(isObject) : [];
+  if (!Array.isArray(rows)) throw new TypeError('no list');
+  const found = rows.find((row) => isObject(row) && row.reference === reference);
+  if (found !== undefined) return found as Row;
+  if (!rows.every((row) => isObject(row) && Object.hasOwn(row, 'reference'))) throw new TypeError('a row without a reference');
+  return null;
 }
 
 /** Whoever chose the reference may have used it before, for something else: then a plain value differs. */
-function agrees(row: Readonly<Record<string, unknown>>, input: Readonly<Record<string, unknown>>): boolean {
+function agrees(row: Row, input: Row): boolean {
   return Object.entries(input).every(([name, sent]) => typeof sent === 'object' || !Object.hasOwn(row, name) || row[name] === sent);
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObject(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -75,8 +75,15 @@ describe('decide', () => {
       ['unkeyed command on an object', 'look-up failed'],
       'stop: transient_but_not_repeatable',
     ],
+    [
+      'a look-up that nobody can read would say the same again: a person finds out',
+      LOST,
+      ['unkeyed write, unique reference', 'look-up unreadable'],
+      'hand_off: cannot_be_found_out',
+    ],
     ['an unreadable answer is looked up first', UNREADABLE, ['keyed write', 'first time'], 'look_up: effect_unknown'],
     ['then asked for once more under its key', UNREADABLE, ['keyed write', 'absent'], 'replay: absent_and_keyed'],
+    ['the same when nobody can read the look-up either', UNREADABLE, ['keyed write', 'look-up unreadable'], 'replay: effect_unknown'],
     ['and at last by a person', UNREADABLE, ['keyed write', 'look-up failed'], 'hand_off: cannot_be_found_out'],
     ['an unknown cause is never asked for again', met('unknown', 'unknown'), ['keyed write', 'absent'], 'hand_off: cannot_be_found_out'],
     ['an unknown cause of a read is for a person', met('unknown', 'not_applied'), ['read', 'first time'], 'hand_off: human_must_act'],
@@ -179,7 +186,7 @@ const anySituation: fc.Arbitrary<Situation> = fc
         referenced: fc.boolean(),
         roll: fc.constantFrom(0, 0.5, 0.999, 1, Number.NaN),
         refreshed: fc.constantFrom(true, false, null),
-        lookedUp: fc.constantFrom('not_yet', 'found', 'absent', 'failed'),
+        lookedUp: fc.constantFrom('not_yet', 'found', 'absent', 'failed', 'unreadable'),
       },
       { requiredKeys: [] },
     ),
@@ -233,6 +240,6 @@ describe('every decision', () => {
     const { length: causes } = Object.keys(ERROR_TYPES);
     const writes = CALL_NAMES.length - 1;
     // Six transient causes can be vetoed and one token renewed: each is there twice.
-    expect(MATRIX).toHaveLength((causes + 7) * (writes * EFFECTS.length + 1) * 13);
+    expect(MATRIX).toHaveLength((causes + 7) * (writes * EFFECTS.length + 1) * 14);
   });
 });

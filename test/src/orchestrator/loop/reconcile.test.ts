@@ -18,8 +18,17 @@ describe('a look-up', () => {
       'absent',
     ],
     ['its own among others in such a list', page({ id: 'inv_2', reference: 'r-2' }, mine), 'found'],
-    ['nothing in what is no list', { ok: true, value: 'ok' }, 'absent'],
-    ['nothing in a list of other things', page(null, 'inv_1', [mine]), 'absent'],
+    ['its own in a bare array', { ok: true, value: [mine] }, 'found'],
+    ['nothing in an empty array', { ok: true, value: [] }, 'absent'],
+    ['nothing that it could read in what is no list', { ok: true, value: 'ok' }, 'unreadable'],
+    ['nothing that it could read in a list of another name', { ok: true, value: { items: [mine] } }, 'unreadable'],
+    ['nothing that it could read in a list of other things', page(null, 'inv_1', [mine]), 'unreadable'],
+    [
+      'nothing that it could read in rows that keep their reference elsewhere',
+      page({ id: 'inv_1', meta: { reference: 'r-1' } }),
+      'unreadable',
+    ],
+    ['its own beside a row that tells no reference', page({ id: 'inv_0' }, mine), 'found'],
     ['nobody who could say', { ok: false }, 'failed'],
   ] as const)('finds %s', async (_what, came, kind) => {
     const lost = { operation: create, input: { reference: 'r-1', currency: 'BRL' }, ownReference: true };
@@ -32,6 +41,23 @@ describe('a look-up', () => {
   ] as const)('takes an object with another currency for the intent’s by its %s', async (_whose, ownReference, kind) => {
     const lost = { operation: create, input: { reference: 'r-1', currency: 'USD' }, ownReference };
     expect((await lookUp(lost, async () => page(mine))).kind).toBe(kind);
+  });
+
+  type Items = { readonly items: readonly { readonly meta: { readonly reference: string } }[] };
+  const items = { items: [{ id: 'inv_1', meta: { reference: 'r-1' } }] };
+  const readItems = (value: unknown, reference: string) => (value as Items).items.find(({ meta }) => meta.reference === reference) ?? null;
+  test.each([
+    ['finds what that finds', { reference: 'r-1', value: items, readFound: readItems }, 'found'],
+    ['believes that it is not there', { reference: 'r-2', value: items, readFound: readItems }, 'absent'],
+    ['takes what that throws at for no answer', { reference: 'r-1', value: 'ok', readFound: readItems }, 'unreadable'],
+    [
+      'takes what is neither an object nor null for no answer',
+      { reference: 'r-1', value: items, readFound: () => undefined as never },
+      'unreadable',
+    ],
+  ] as const)('with a reader of its own %s', async (_what, { reference, value, readFound }, kind) => {
+    const lost = { operation: { ...create, readFound }, input: { reference }, ownReference: true };
+    expect((await lookUp(lost, async () => ({ ok: true, value }))).kind).toBe(kind);
   });
 
   test('asks for the reference and nothing else', async () => {
