@@ -3,7 +3,7 @@
 
 /** A quotation behind a word: what the word names is data. What a judgement follows is data whatever stands before it. */
 const QUOTED =
-  /([A-Za-zÀ-ú]{1,30})( (?:"[^"\n]{1,200}"|'[^'\n]{1,200}'|“[^”\n]{1,200}”|«[^»\n]{1,200}»|`[^`\n]{1,200}`))(?=[\s.,;:)]|$)( (?:is|must|may|cannot|can not|should|has to|n[ãa]o|[ée]|deve) (?:not |be |too |already |also |muito )*(?:allowed|valid|invalid|long|short|reserved|taken|used|contain|exist|permitid[oa]|v[áa]lid[oa]|inv[áa]lid[oa]|long[oa])\b)?/g;
+  /\b([A-Za-zÀ-ú]{1,30})( (?:"[^"\n]{1,200}"|'[^'\n]{1,200}'|“[^”\n]{1,200}”|«[^»\n]{1,200}»|`[^`\n]{1,200}`))(?=[\s.,;:)]|$)( (?:is|must|may|cannot|can not|should|has to|n[ãa]o|[ée]|deve) (?:not |be |too |already |also |muito ){0,3}(?:allowed|valid|invalid|long|short|reserved|taken|used|contain|exist|permitid[oa]|v[áa]lid[oa]|inv[áa]lid[oa]|long[oa])\b)?/g;
 /** Behind these it is not data that is quoted, but what somebody said. */
 const SPEAKING =
   /^(?:\w{0,60}errors?|err|erros?|\w{0,60}exceptions?|faults?|exce[çc][ãa]o|failures?|failed|falha|falhou|messages?|msg|mensagem|reason|motivo|cause|causa|caused|because|status|state|desc|details?|description|says?|said|saying|diz|disse|with|com|was|were|is|are|foi|got|received|recebeu|returned|returns|retornou|answered|answers|responded|response|resposta|reply|replied|answer|printed|line|body|thread|by|from|in|at|for|to|on|of|a|the|while|throws|threw|raised|and|or|gave|title|text|http|code)$/i;
