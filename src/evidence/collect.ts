@@ -56,15 +56,16 @@ function factsOf(value: unknown, walk: Walk, depth: number): Facts {
   if (cause === undefined && siblings.length === 0) return own;
   const below = siblings.map((sibling) => firm(factsOf(sibling, walk, depth - 1))).sort(byCertainty);
   const inner = factsOf(cause, walk, depth - 1);
-  const attempts = [...(siblings.length > 0 ? [own, inner, ...below] : []), ...(isAnotherAttempt(own, inner) ? [inner] : [])];
+  const attempts = [...(siblings.length > 0 ? [own, inner, ...below] : []), ...(isAnotherAttempt(own, inner, link) ? [inner] : [])];
   const unsettled = attempts.some(isUnsettled) ? { unsettled: true } : {};
   if (isWordless(link)) return [own, ...below, unsettled].reduce(filled, inner);
   for (const each of [inner, ...below, unsettled]) fill(own, each);
   return own;
 }
 
-/** An error of one attempt that carries another's: both have a code of the system's, and this one never left. */
-function isAnotherAttempt(own: Facts, inner: Facts): boolean {
+/** An error of one attempt that carries another's: it is named so, or both have a code of the system's and this one never left. */
+function isAnotherAttempt(own: Facts, inner: Facts, link: Link): boolean {
+  if (link.kind === 'http' && /Retr(?:y|ies)|Attempt/.test(link.carrier)) return true;
   return own.phase === 'connect' && own.errno !== undefined && inner.errno !== undefined && own.errno !== inner.errno;
 }
 

@@ -8,6 +8,10 @@ const NUMBERED =
   /\b(?:attempt|try|retry|tentativa) ?#?\d{1,4}\b|[[(]\d{1,2}\/\d{1,2}[\])]|\b(?:previous|earlier|first|second|third|last|1st|2nd|3rd) (?:attempt|try)\b/gi;
 /** A text that says so tells of an attempt a line. */
 const RETRYING = /\b(?:retrying|will retry|trying again|tentando (?:novamente|de novo)|nova tentativa)\b/i;
+/** A text that says so tells of an error a line, a clause or a bracket. */
+const SEVERAL =
+  /\bafter \d{1,3} (?:attempts|tries|retries)\b|\b\d{1,3} errors? occurred\b|\bAggregateE(?:rror|xception)\b|\bone or more errors\b|\[errors\]|\ball (?:attempts|retries|tries|hosts|endpoints)\b|\bmultiple (?:errors|exceptions)\b/i;
+const BETWEEN = /\n|; |\) \(/;
 /** Told behind what came after it: `401 (previous attempt: 503)`. */
 const EARLIER = /^(?:previous|earlier|first|1st)/i;
 /** How a line of a log begins, or one of an access log goes on. */
@@ -16,7 +20,7 @@ const LOGGED =
 
 /** In their order; a text that tells of one only is one part. */
 export function attemptsIn(text: string): readonly string[] {
-  const parts = linesOf(text).flatMap(numberedParts);
+  const parts = SEVERAL.test(text) ? text.split(BETWEEN) : linesOf(text).flatMap(numberedParts);
   return parts.length < 2 ? [text] : parts.slice(-PARTS_MAX);
 }
 

@@ -39,6 +39,8 @@ export function isUnsettledText(text: string): boolean {
   const errno = errnoInText(spoken.message);
   const sign = signOf(spoken);
   const phase = errno?.phase ?? sign?.[1];
+  // An attempt is told in a word.
+  if (status === undefined && errno === undefined && sign === undefined) return /\btime-?out\b/i.test(spoken.message);
   return isUnsettled({
     ...(status === undefined ? {} : { status }),
     ...(status !== undefined || sign === undefined ? {} : { symptom: sign[0] }),

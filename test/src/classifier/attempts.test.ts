@@ -24,6 +24,22 @@ describe('several attempts, one of which may have been done', () => {
     ['counted lines', '[1/3] socket hang up\n[2/3] connect ECONNREFUSED 192.0.2.1:443'],
     ['lines that say that they go on', 'read timeout, retrying in 2 s\nconnection refused, giving up'],
     ['sentences', 'First attempt failed: Read timed out. Second attempt failed: Connection refused.'],
+    ['words for attempts', 'Retry 1: timeout\nRetry 2: connection refused'],
+    ['Go, in one line', 'failed after 3 attempts: read: connection reset by peer; dial tcp 192.0.2.1:443: connect: connection refused'],
+    ['.NET, in brackets', 'System.AggregateException: One or more errors occurred. (The operation has timed out.) (Connection refused)'],
+    [
+      'what Node prints of several',
+      'AggregateError\n    at x {\n  [errors]: [\n    Error: socket hang up\n        at y,\n    Error: connect ECONNREFUSED 192.0.2.1:443\n        at z\n  ]\n}',
+    ],
+    [
+      'an answer that carries the attempt before',
+      {
+        name: 'RetryError',
+        message: 'gave up',
+        response: { status: 429, headers: {}, data: '' },
+        cause: { name: 'AxiosError', message: 'timeout of 1000ms exceeded', code: 'ECONNABORTED' },
+      },
+    ],
     ['lines with a time', '2026-01-01 10:00:00 WARN socket hang up\n2026-01-01 10:00:01 ERROR connect ECONNREFUSED 192.0.2.1:443'],
     ['Python, while the first was handled', python('httpx.ReadTimeout: timed out', 'httpx.ConnectError: Connection refused')],
     [

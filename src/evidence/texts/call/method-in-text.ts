@@ -6,7 +6,9 @@ import { statusInText } from '../status-in-text.ts';
 import { keyInText } from './key-in-text.ts';
 
 const WRITING: readonly RegExp[] = [
-  /\.(post|put|patch|delete)(?:(?:AsJson|FromJson|String|Stream)?Async|ForEntity|ForObject|ForLocation)?\(/gi,
+  /\brequest\(\s{0,8}["'](post|put|patch|delete)["']/gi,
+  /::(Post|Put|Patch|Delete)\.new\b/g,
+  /(?:\.|::|->)(post|put|patch|delete)(?:(?:AsJson|FromJson|String|Stream)?Async|ForEntity|ForObject|ForLocation)?\(/gi,
   /(?:^|["'`\s[(<])(POST|PUT|PATCH|DELETE) (?:https?:\/\/|\/)/gm,
   // Go: `Post "https://…": `; Feign: `during [POST] to `; Spring: `on POST request for `.
   /\b(Post|Put|Patch|Delete) \\?"https?:/g,
@@ -18,6 +20,8 @@ const WRITING: readonly RegExp[] = [
   /(?:-Method|-X|--request) ?["']?(post|put|patch|delete)\b/gi,
 ];
 
+/** curl posts what it is given as data. */
+const CURL_DATA = /\bcurl [^\n]{0,400}?(?<= )(?:-d|-F|--data(?:-[a-z]{3,9})?|--json|--form)[ =]/;
 /** A call expression of a client that begins its line, with an address: dictionaries and settings have a `get` as well. */
 const READ_IN_CODE =
   /^[^(]{0,160}?\b(?:requests|httpx|axios|got|ky|superagent|urllib3|undici|session|client|https?|http_?client|rest_?(?:template|client)|web_?client|api|agent|conn|connection|faraday|httparty|excon|typhoeus|guzzle|reqwest|unirest)\)?(?:\.|->|::)(get|head)(?:Async|StringAsync|StreamAsync|FromJsonAsync|ForEntity|ForObject)?(?:<[^>(]{1,60}>)?\((?!\s{0,4}["'][^/"']{0,80}["'])/i;
@@ -44,7 +48,7 @@ export function methodInText(text: string): { readonly method: string; readonly 
 
 function writingIn(text: string): string | undefined {
   const seen = WRITING.flatMap((pattern) => [...text.matchAll(pattern)]);
-  return seen.at(-1)?.[1];
+  return seen.at(-1)?.[1] ?? (CURL_DATA.test(text) ? 'POST' : undefined);
 }
 
 function readingIn(text: string): string | undefined {
