@@ -1,4 +1,4 @@
-// isCode: whether a text is a failure's code: a number, a system's letters with a number, or words of which one tells of a failure.
+// isCode: whether a text is a failure's code: a number, a system's letters with a number, or words of which one tells of a failure; isToldType: the same of a problem type.
 // Step 2 of a failure's walk, for `redact`. Why it is drawn here: docs/decisions/0011.
 import { CODE_WORDS } from './code-words.ts';
 import { isWord, isWords, type WordShape } from './words.ts';
@@ -42,4 +42,25 @@ export function isCode(text: string): boolean {
 function plain(letters: string): string {
   if (isKnown(letters)) return 'word';
   return letters.replace(HUMPS, (hump) => (isKnownHump(hump) ? '' : hump)) || 'word';
+}
+
+const DEFINED =
+  /^(?:about:blank|urn:(?:overdue|ietf|problem-type):|https?:\/\/(?:[\w-]+\.)*(?:ietf\.org|rfc-editor\.org|iana\.org|w3\.org|httpstatuses\.(?:com|io)|httpstatus\.es|mozilla\.org)\/)/;
+/** What stands between the host and the code. */
+const SECTIONS: ReadonlySet<string> = new Set(
+  'api apis developer developers dev docs documentation doc error errors problem problems problem-types problem-type probs types type codes code exceptions exception faults reference rest help support en en-us pt-br erros erro status http rfc html www public v1 v2 v3 v4'.split(
+    ' ',
+  ),
+);
+
+/** True when nothing in it can be somebody's data. */
+export function isToldType(type: string): boolean {
+  if (DEFINED.test(type)) return true;
+  const parts = type.startsWith('urn:') ? type.split(':').slice(2) : type.replace(/^https?:\/\/[^/]{1,100}\/?/, '').split(/[/#]/);
+  const named = parts.filter((part) => part !== '');
+  const end = named.pop();
+  if (end === undefined) return true;
+  return (
+    named.every((part) => SECTIONS.has(part.toLowerCase())) && (isCode(end) || /^[1-5]\d\d$/.test(end) || SECTIONS.has(end.toLowerCase()))
+  );
 }

@@ -1,6 +1,6 @@
 // redact: the only door for upstream words into evidence. Each kind of word has a shape; what has another is left out.
 // Step 2 of a failure's walk. Free text never passes.
-import { isCode } from './codes.ts';
+import { isCode, isToldType } from './codes.ts';
 import { isExpectation } from './expectations.ts';
 import { isId, isRequestId } from './ids.ts';
 import { isSecret } from './secrets.ts';
@@ -64,9 +64,14 @@ export function pathOf(value: unknown): string | undefined {
   return word(dotted, /^[A-Za-z][\w.-]*$/, PATH) === undefined ? undefined : value;
 }
 
-/** A problem type's URI, or undefined. */
+/** A problem type's URI of which no part can be data, or undefined. */
 export function problemTypeOf(value: unknown): string | undefined {
-  return word(value, /^(?:about:blank|urn:[\w.:-]{1,120}|https?:\/\/[\w.-]{1,80}(?:\/[\w.~-]{1,60}){0,8}\/?(?:#[\w.-]{1,60})?)$/, URI);
+  const type = word(
+    value,
+    /^(?:about:blank|urn:[\w.:-]{1,120}|https?:\/\/[\w.-]{1,80}(?:\/[\w.~-]{1,60}){0,8}\/?(?:#[\w.-]{1,60})?)$/,
+    URI,
+  );
+  return type !== undefined && isToldType(type) ? type : undefined;
 }
 
 /** What a field should hold, in words of `expectations.ts`; "a valid value" when it says anything else. */

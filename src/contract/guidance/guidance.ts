@@ -4,6 +4,7 @@ import type { Action, Effect, ErrorType } from '../error-types.ts';
 import type { Language, ToolErrorDetails } from '../tool-error.ts';
 import { en } from './en.ts';
 import { ptBR } from './pt-BR.ts';
+import { tellable } from './tellable.ts';
 import type { EscalatedType, FixedType, GuidanceTexts } from './texts.ts';
 
 /** What a text depends on. */
@@ -66,8 +67,9 @@ const STEPS: Readonly<Record<Action, Step>> = {
 };
 
 /** One or two sentences for a model: what to do next and who must act. At most GUIDANCE_MAX characters, never upstream text. */
-export function guidance(verdict: Verdict, lang: Language = 'en'): string {
+export function guidance(given: Verdict, lang: Language = 'en'): string {
   const texts = TEXTS[lang];
+  const verdict: Verdict = { ...given, details: tellable(given.details) };
   const { details, retry_after_ms } = verdict;
   const fill = (text: string, names: readonly string[]): string =>
     text

@@ -3,7 +3,8 @@
 import type { Body, Extractor, Facts, HttpLink } from '../evidence.ts';
 import { codeOf, pathOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
-import { errorBody, tellsFailure } from '../wording/error-body.ts';
+import { errorBody } from '../wording/error-body.ts';
+import { tellsFailure } from '../wording/failed-members.ts';
 import { holdsObject } from '../wording/made.ts';
 import { isXml, membersOf } from '../wording/markup.ts';
 import type { Meaning } from '../wording/meanings.ts';

@@ -1,7 +1,8 @@
 // holdsObject: whether a success that tells of an error holds, beside it, what was made: an object with an id, data, a count of what was done.
 // Step 2 of a failure's walk, for `error-words`: then a part was done, and the call must not be sent again as it is.
 import { isObject } from '../safe-read.ts';
-import { isErrorName, isErrorPart, plainName, tellsFailure } from './error-body.ts';
+import { isErrorName, isErrorPart, plainName } from './error-names.ts';
+import { tellsFailure } from './failed-members.ts';
 
 const NAMES_MAX = 60;
 const IDS: ReadonlySet<string> = new Set('id uuid guid number href self location objectid resourceid'.split(' '));

@@ -1,6 +1,6 @@
 // membersOf: XML, HTML, form-encoded and plain bodies as members, so that `errorBody` reads them as it reads JSON.
 // Step 2 of a failure's walk. Looks at the first characters only; no expression can backtrack over what another has read.
-import { tellsFailure } from './error-body.ts';
+import { tellsFailure } from './failed-members.ts';
 
 const TAGS_MAX = 200;
 const ELEMENT = /<([A-Za-z][\w:.-]{0,80})([\s/][^<>]{0,300})?>([^<]{0,600})/g;

@@ -1,6 +1,6 @@
 // SPANISH: the phrases of `meanings` in Spanish, by what they say. A table; each joins the main row of its meaning.
 // Step 2 of a failure's walk, for `wording`.
-import type { Meaning } from './meanings.ts';
+import type { Meaning } from './meaning.ts';
 
 type Entry = readonly [Meaning, readonly string[]];
 

@@ -1,6 +1,6 @@
 // FIRST: phrases that sound like another meaning and are read before all of it: what is unavailable in a country is no outage. A table of its own for `meanings`.
 // Step 2 of a failure's walk, for `wording`. @see test/src/classifier/structured-refusals.test.ts
-import type { Meaning } from './meanings.ts';
+import type { Meaning } from './meaning.ts';
 
 /** In the order of their rank. */
 export const FIRST: readonly (readonly [Meaning, readonly string[]])[] = [

@@ -1,42 +1,11 @@
 // MEANINGS: what an error can say, and the phrases it says it in, in English and Portuguese; those in Spanish join them. A table; where one answer says two things, the earlier row stands.
 // Step 2 of a failure's walk, for `wording`. Permanent causes come before passing ones, and narrow ones before wide.
 
+import type { Meaning } from './meaning.ts';
 import { SPANISH, SPANISH_FIRST, SPANISH_WIDE } from './meanings-es.ts';
 import { FIRST } from './meanings-first.ts';
 
-/** What an error says, in words of ours. */
-export type Meaning =
-  | 'maybe_done'
-  | 'declined'
-  | 'key_reused'
-  | 'key_in_use'
-  | 'key_done'
-  | 'wrong_world'
-  | 'token_expired'
-  | 'credential_expired'
-  | 'consent_gone'
-  | 'bad_credential'
-  | 'unpaid'
-  | 'suspended'
-  | 'no_permission'
-  | 'denied'
-  | 'unauthorized'
-  | 'quota'
-  | 'stale'
-  | 'throttled'
-  | 'rule'
-  | 'already_done'
-  | 'in_progress'
-  | 'duplicate'
-  | 'absent'
-  | 'bad_setup'
-  | 'bad_field'
-  | 'bad_input'
-  | 'down_for_long'
-  | 'locked'
-  | 'timed_out'
-  | 'unavailable'
-  | 'broken';
+export type { Meaning };
 
 type Entry = readonly [Meaning, readonly string[]];
 

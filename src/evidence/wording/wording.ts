@@ -3,7 +3,7 @@
 import type { ErrorBody } from './error-body.ts';
 import { isHeard } from './heard.ts';
 import { CODE_MEANINGS, type Meaning, TEXT_MEANINGS, WIDE_RANK } from './meanings.ts';
-import { codeWords, phraseBook } from './phrases.ts';
+import { codeWords, phraseBook, plainWords } from './phrases.ts';
 
 const readCode = phraseBook(CODE_MEANINGS);
 const readText = phraseBook(TEXT_MEANINGS);
@@ -199,6 +199,11 @@ function lastPart(code: string): string {
 const QUOTED =
   /(^|[\s(:=])(?:"[^"]{0,200}"|'[^'\n]{0,200}'(?![A-Za-z])|\[[^\]]{0,24}\])|[\u201c\u201d][^\u201c\u201d]{0,300}[\u201c\u201d]|\u00ab[^\u00bb]{0,300}\u00bb/g;
 
+/** What stands before a text that is quoted whole, if anything does. */
+const ANNOUNCING: ReadonlySet<string> = new Set(
+  'the api server error erro message mensagem reason motivo detail response said says got'.split(' '),
+);
+
 /** A limit that is named by its period is the provider's word. */
 const PERIOD = /\bper (?:second|minute|hour)\b/;
 
@@ -207,7 +212,7 @@ function withoutQuotes(text: string): string {
   const rest = /["'[\u201c\u00ab]/.test(text)
     ? text.replace(QUOTED, (whole, before: string | undefined) => (PERIOD.test(whole) ? whole : `${before ?? ''} `))
     : text;
-  const bare = /[A-Za-z]{2}\W+[A-Za-z]{2}/.test(rest) ? rest : text;
+  const bare = rest !== text && plainWords(rest).every((word) => ANNOUNCING.has(word)) ? text : rest;
   return bare.includes('OAuth') ? bare.replaceAll('OAuth', 'oauth') : bare;
 }
 

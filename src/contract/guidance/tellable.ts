@@ -1,0 +1,32 @@
+// tellable: which names of a provider's a sentence for a model may hold. A name of many words can be a sentence of its own.
+// Step 4 of a failure's walk, for `guidance`: what is left out here still stands in `details`.
+import type { ToolErrorDetails } from '../tool-error.ts';
+
+const WORDS_MAX = 4;
+const SEGMENTS_MAX = 5;
+/** What no name of a field or an operation says, and what talks to a reader does. */
+const TALKS =
+  /^(?:ignore|disregard|forget|override|bypass|instead|please|previous|prior|instructions?|prompt|system|assistant|you|your|must|now|always|never)$/i;
+
+function words(name: string): readonly string[] {
+  return name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
+}
+
+/** True for a name of at most four words that talks to nobody; a path has at most five of them. */
+export function isTellable(name: string): boolean {
+  const segments = name.split(/[.[\]]+/).filter((segment) => segment !== '');
+  return (
+    segments.length <= SEGMENTS_MAX &&
+    segments.every((segment) => words(segment).length <= WORDS_MAX && !words(segment).some((word) => TALKS.test(word)))
+  );
+}
+
+/** `details` with the names that may be told. */
+export function tellable(details: ToolErrorDetails | undefined): ToolErrorDetails | undefined {
+  if (details?.fields === undefined && details?.allowed_operations === undefined) return details;
+  return {
+    ...details,
+    fields: (details.fields ?? []).filter(({ path }) => isTellable(path)),
+    allowed_operations: (details.allowed_operations ?? []).filter(isTellable),
+  };
+}
