@@ -4,7 +4,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { drawnWords } from './bundled/drawn-words.ts';
-import { keepCode } from './bundled/kept-code.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CHUNKS = join(ROOT, 'dist/chunks');
@@ -19,8 +18,7 @@ function doors(): readonly string[] {
 }
 
 /** Some libraries are CommonJS and ask for parts of Node by `require`, which ES modules lack. */
-const REQUIRE = 'const require = requireFrom(import.meta.url);';
-const REQUIRE_FROM = "import { createRequire as requireFrom } from 'node:module';";
+const REQUIRE = "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);";
 
 /** What somebody brings along who uses the door that asks for it. */
 const BROUGHT = ['@opentelemetry/api', 'msw', 'vitest'];
@@ -50,9 +48,8 @@ await build({
   target: 'node20.19',
   external: BROUGHT,
   plugins: [drawnWords],
-  banner: { js: `${REQUIRE_FROM}\n${REQUIRE}` },
+  banner: { js: REQUIRE },
   sourcemap: true,
   sourcesContent: false,
   logLevel: 'warning',
 });
-await keepCode(join(ROOT, 'dist'), REQUIRE);

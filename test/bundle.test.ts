@@ -1,7 +1,7 @@
 // What `npm run build` bundled: the container's part of it runs with nothing beside it, and what loads later costs nobody else a call.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -39,16 +39,8 @@ function readAtStart(path: string, read = new Map<string, string>()): ReadonlyMa
   if (read.has(path)) return read;
   const text = readFileSync(path, 'utf8');
   read.set(path, text);
-  const script = path.replace(/js$/, 'script.js');
-  if (existsSync(script)) read.set(script, readFileSync(script, 'utf8'));
   for (const [, file = ''] of text.matchAll(/^(?:\} from|import) "(\..+)";$/gm)) readAtStart(join(dirname(path), file), read);
   return read;
-}
-
-/** The compiled code that is kept beside the scripts. */
-function keptCode(): readonly string[] {
-  const chunks = join(folder, 'dist/chunks');
-  return readdirSync(chunks).flatMap((file) => (file.endsWith('.code') ? join(chunks, file) : []));
 }
 
 function removeChunk(name: string): void {
@@ -85,26 +77,6 @@ describe('the bundle', () => {
     expect(sources.filter((source) => /\/express\/|\/compression\/|control\/\S*routes?\.ts$/.test(source))).toEqual([]);
     // `import { z } from 'zod'` brings all of its languages along; `import * as z from 'zod'` one.
     expect(sources.filter((source) => /\/zod\/v4\/locales\//.test(source))).toEqual(['node_modules/zod/v4/locales/en.js']);
-  });
-
-  test('compiles little of what it reads at start', () => {
-    const read = [...readAtStart(join(ROOT, 'dist/mock-service/main.js'))];
-    const charactersOf = (of: (path: string) => boolean): number =>
-      read.reduce((sum, [path, text]) => sum + (of(path) ? text.length : 0), 0);
-    const kept = charactersOf((path) => existsSync(path.replace(/script\.js$/, 'code')) && path.endsWith('.script.js'));
-    expect(kept / charactersOf(() => true)).toBeGreaterThan(0.9);
-  });
-
-  test.each<[string, (path: string) => void]>([
-    ['is gone', (path) => rmSync(path)],
-    ["is another version's", (path) => writeFileSync(path, 'of another version')],
-    ['is cut off', (path) => writeFileSync(path, readFileSync(path).subarray(0, 1000))],
-    ['is empty', (path) => writeFileSync(path, '')],
-  ])('answers as ever when the compiled code %s', async (_what, spoil) => {
-    const code = keptCode();
-    expect(code).not.toEqual([]);
-    for (const path of code) spoil(path);
-    expect((await fetch(`${await served()}/v1/invoices`, AUTHORIZED)).status).toBe(200);
   });
 
   test('names customers as the sources do, seed by seed', async () => {
