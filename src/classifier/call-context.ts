@@ -2,6 +2,7 @@
 // Step 4 of a failure's walk. What is said and cannot be read counts as the worst: a write without a key.
 import { type CallContext, callKind } from '../contract/safe-to-repeat.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import { isKey } from '../evidence/input/is-key.ts';
 import { isObject, readProperty } from '../evidence/safe-read.ts';
 
 const WRITES: readonly unknown[] = ['safe', 'idempotent', 'keyed', 'unsafe'];
@@ -16,7 +17,7 @@ export function callContext({ method, keyed }: Evidence, operation: unknown): Ca
   const given = readProperty(operation, 'keyed');
   const key = readProperty(operation, 'idempotency_key');
   if (typeof given === 'boolean') call.keyed = given;
-  else if (key !== undefined && key !== null) call.keyed = key !== '' && key !== false;
+  else if (key !== undefined && key !== null) call.keyed = isKey(key);
   if (isWrite(write)) {
     call.write = write;
     return call;

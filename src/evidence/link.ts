@@ -3,9 +3,10 @@
 import { readBody } from './body.ts';
 import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
 import { headerTexts, responseIn } from './http-forms.ts';
+import { isKey } from './input/is-key.ts';
 import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
-import { cutAnswer } from './texts/cut-answer.ts';
 import { methodInText } from './texts/call/method-in-text.ts';
+import { cutAnswer } from './texts/cut-answer.ts';
 import { quotedBody } from './texts/quoted-body.ts';
 import { phraseIn } from './texts/sign-of.ts';
 import { statusInText } from './texts/status-in-text.ts';
@@ -119,12 +120,15 @@ function stringify(body: object): string {
   }
 }
 
-/** The key itself is never read: only that there is one. */
+/** As much of a key as tells it from `undefined`. */
+const KEY_START = 12;
+
+/** The key itself is not kept: only that there is one. */
 function toRequest(request: unknown): HttpLink['request'] {
   const method = readText(request, 'method')?.toUpperCase();
   if (method === undefined || !/^[A-Z]{1,20}$/.test(method)) return null;
-  const headers = headerTexts(readProperty(request, 'headers'), 1);
-  return { method, keyed: readProperty(request, 'keyed') === true || (headers['idempotency-key'] ?? '') !== '' };
+  const headers = headerTexts(readProperty(request, 'headers'), KEY_START);
+  return { method, keyed: readProperty(request, 'keyed') === true || isKey(headers['idempotency-key']) };
 }
 
 function toThrownLink(value: object): ThrownLink {

@@ -1,6 +1,7 @@
 // readHttpMessage: what `curl -i`, `curl -v`, HTTPie or `wget -S` printed → the response that counts: the last one.
 // Before step 1 of a failure's walk. Interim answers, redirects and a proxy's own answer come first and are passed over.
 import { httpFailure } from '../forms.ts';
+import { isKey } from './is-key.ts';
 
 interface Message {
   readonly status: number;
@@ -21,7 +22,7 @@ const REQUEST_LINE = /^(?:> )?([A-Z]{3,10}) [^\s]{1,4000} HTTP\/\d(?:\.\d)?\r?$/
 /** Another call of the same `curl -v`: it marks what it sent, and what came. */
 const NEXT_CALL = /^> [A-Z]{3,10} [^\s]{1,4000} HTTP\/\d(?:\.\d)?\r?$/m;
 const NEXT_ANSWER = /^< HTTP\/\d(?:\.\d)? \d{3}/m;
-const KEY_LINE = /^(?:> )?idempotency-key:[ \t]*\S/im;
+const KEY_LINE = /^(?:> )?idempotency-key:([^\r\n]{0,300})/im;
 /** What `curl -v` says beside the answer, and its progress. */
 const CHATTER = /^(?:\* |[{}] \[\d{1,12} bytes|\r?[ \d][^\n]{0,400}--:--:--| {2}% Total|[ \t]{1,60}Dload )/m;
 /** Its last word; it comes first when errors overtake the answer on their way into the same pipe. */
@@ -62,7 +63,7 @@ type Request = { readonly method: string; readonly keyed: boolean } | undefined;
 
 function requestIn(lead: string): Request {
   const method = REQUEST_LINE.exec(lead)?.[1];
-  return method === undefined ? undefined : { method, keyed: KEY_LINE.test(lead) };
+  return method === undefined ? undefined : { method, keyed: isKey(KEY_LINE.exec(lead)?.[1]) };
 }
 
 /** The last answer and its call; null: the last call of several got none, so that no answer here is its own. */

@@ -4,6 +4,7 @@ import { bodyFailure, exceptionFailure, grpcFailure, httpFailure, textFailure, t
 import { isObject, readPath, readProperty, readText } from '../safe-read.ts';
 import { isStatus } from './form.ts';
 import { headersOf } from './headers.ts';
+import { isKey } from './is-key.ts';
 import { loggedFailure } from './log-line.ts';
 import { isRpcStatus, isToolResult } from './named-form.ts';
 import { toldError } from './told-error.ts';
@@ -87,6 +88,7 @@ export function readJson(json: unknown, text: string): Read {
 function requestOf(request: unknown): { readonly method: string; readonly keyed: boolean } | undefined {
   const method = readText(request, 'method');
   if (method === undefined) return undefined;
-  const names = Object.keys(headersOf(readProperty(request, 'headers'))).map((name) => name.toLowerCase());
-  return { method, keyed: names.includes('idempotency-key') || readProperty(request, 'keyed') === true };
+  const sent = Object.entries(headersOf(readProperty(request, 'headers')));
+  const isKeyed = sent.some(([name, value]) => name.toLowerCase() === 'idempotency-key' && isKey(value));
+  return { method, keyed: isKeyed || readProperty(request, 'keyed') === true };
 }

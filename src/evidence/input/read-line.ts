@@ -4,6 +4,7 @@
 import { isObject, readProperty } from '../safe-read.ts';
 import { parseJson } from '../texts/parse-json.ts';
 import { readForm } from './form.ts';
+import { isKey } from './is-key.ts';
 import { rawId } from './raw-id.ts';
 import { readFailure } from './read-failure.ts';
 
@@ -71,6 +72,6 @@ function operationOf(operation: object, write: Write | undefined): NonNullable<L
   return {
     ...(typeof name === 'string' ? { name } : {}),
     ...(write === undefined ? {} : { write }),
-    ...(key === undefined || key === null ? {} : { keyed: key !== '' && key !== false }),
+    ...(key === undefined || key === null ? {} : { keyed: isKey(key) }),
   };
 }
