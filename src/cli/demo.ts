@@ -28,17 +28,21 @@ export async function demo({ fast = false, json = false, lang, seed }: DemoOptio
   const storyOf = (clock: ManualClock, pace: Pace): Story => (json ? SILENT : told(clock, pace, lang));
   const ways = await runDays({ seed, lang, tokens, isFast: fast || json || stdout.isTTY !== true, storyOf });
   const { name: tokenizer, encoding } = tokens;
-  if (json) stdout.write(`${JSON.stringify({ seed, lang, provider: 'in_process', clock: 'manual', tokenizer, encoding, ways })}\n`);
-  else stdout.write(`\n${showTable(ways, DEMO_TEXTS[lang], tokens)}\n`);
+  const texts = DEMO_TEXTS[lang];
+  const titled = ways.map(({ way, ...figures }) => ({ way, title: texts.ways[way].title, ...figures }));
+  if (json) stdout.write(`${JSON.stringify({ seed, lang, provider: 'in_process', clock: 'manual', tokenizer, encoding, ways: titled })}\n`);
+  else stdout.write(`\n${showTable(ways, texts, tokens, widthOf(stdout))}\n`);
   return EXIT.ok;
 }
 
 const PIPE_WIDTH = 140;
 
+const widthOf = ({ isTTY, columns }: NodeJS.WriteStream): number => (isTTY === true && columns > 0 ? columns : PIPE_WIDTH);
+
 function told(clock: ManualClock, { owe }: Pace, lang: Language): Story {
   const { stdout } = process;
   const isTTY = stdout.isTTY === true;
-  const width = isTTY && stdout.columns > 0 ? stdout.columns : PIPE_WIDTH;
+  const width = widthOf(stdout);
   const [paint, texts] = [paintFor(stdout), DEMO_TEXTS[lang]];
   return storyTo({ write: (text) => stdout.write(text), isTTY, width, clock, paint, texts, owe });
 }

@@ -16,7 +16,24 @@ export interface EventTerminalOptions {
   readonly indent?: string;
   /** Columns that a line may take: one that wraps cannot be drawn over. As long as it gets when left out. */
   readonly width?: number;
+  /** The events' own words when left out. */
+  readonly words?: EventWords;
 }
+
+/** What is said besides names and numbers: a word for each kind of event, and what a hand-off and the next call's time are called. */
+export type EventWords = Readonly<Record<HarnessEvent['kind'] | 'hand_off' | 'again_in', string>>;
+
+export const EVENT_WORDS: EventWords = {
+  attempt: 'attempt',
+  waiting: 'waiting',
+  refreshing: 'refreshing',
+  reconciling: 'reconciling',
+  escalated: 'escalated',
+  succeeded: 'succeeded',
+  stopped: 'stopped',
+  hand_off: 'hand-off',
+  again_in: 'again in',
+};
 
 const TICK_MS = 1_000;
 const CLEAR_LINE = '\r\u001b[2K';
@@ -61,10 +78,10 @@ function countDown({ write, clock, event, line }: CountDown): () => void {
 function lineOf(
   event: HarnessEvent,
   leftMs: number,
-  { paint, indent = '', width = Number.POSITIVE_INFINITY }: EventTerminalOptions,
+  { paint, indent = '', width = Number.POSITIVE_INFINITY, words = EVENT_WORDS }: EventTerminalOptions,
 ): string {
-  const word = event.kind.padEnd(WORD_WIDTH);
-  const [what, why] = detailOf(event, leftMs);
+  const word = words[event.kind].padEnd(WORD_WIDTH);
+  const [what, why] = detailOf(event, leftMs, words);
   const plain = `${indent}${word}  ${what}${why}`;
   // A colour that is cut in two would go on.
   if (plain.length > width) return `${plain.slice(0, Math.max(0, width - 1))}…`;
@@ -73,10 +90,11 @@ function lineOf(
   return `${indent}${tint(word)}  ${what}${why === '' ? '' : paint.faint(why)}`;
 }
 
-const WORD_WIDTH = 'reconciling'.length;
+/** Columns of the first word. */
+export const WORD_WIDTH = 'reconciling'.length;
 
 /** What is said besides the word, and why: "4.0 s  rate_limited", " (server_named_wait)". */
-function detailOf(event: HarnessEvent, leftMs: number): readonly [what: string, why: string] {
+function detailOf(event: HarnessEvent, leftMs: number, words: EventWords): readonly [what: string, why: string] {
   switch (event.kind) {
     case 'attempt':
       return [`${event.operation} #${event.attempt}`, ''];
@@ -87,9 +105,12 @@ function detailOf(event: HarnessEvent, leftMs: number): readonly [what: string, 
     case 'reconciling':
       return [event.error_type, ` (${event.how})`];
     case 'escalated':
-      return [`${event.error_type}  hand-off ${event.handOff}`, ` (${event.because})`];
+      return [`${event.error_type}  ${words.hand_off} ${event.handOff}`, ` (${event.because})`];
     case 'stopped':
-      return [event.error_type + (event.retryAfterMs === null ? '' : `  again in ${seconds(event.retryAfterMs)}`), ` (${event.because})`];
+      return [
+        event.error_type + (event.retryAfterMs === null ? '' : `  ${words.again_in} ${seconds(event.retryAfterMs)}`),
+        ` (${event.because})`,
+      ];
     default:
       return [event.operation, ` (${event.how})`];
   }

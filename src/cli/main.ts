@@ -2,6 +2,7 @@
 // overdue: the command line. Commands are loaded when they run, so that `--help` costs nothing.
 // The only composition root of src.
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import type { Language } from '../contract/tool-error.ts';
 import type { ClassifyCommandOptions } from './classify.ts';
 import type { DemoOptions } from './demo.ts';
 import { EXIT, EXIT_HELP, type ExitCode } from './exit-codes.ts';
@@ -11,6 +12,8 @@ import type { StartOptions } from './start.ts';
 import type { VerifyOptions } from './verify.ts';
 
 const DEFAULT_PORT = 4010;
+/** As the contract's LANGUAGES, which would load its schemas for `--help`; a test compares them. */
+const LANGS: readonly Language[] = ['en', 'pt-BR'];
 
 /** The program; `end` gets each command's exit code. */
 function createProgram(end: (code: ExitCode) => void): Command {
@@ -70,7 +73,7 @@ function addClassify(program: Command, end: (code: ExitCode) => void): void {
     .option('--jsonl', 'a failure a line, a tool error a line: see docs/classify.md')
     .option('--json', 'print the tool error as JSON')
     .option('--explain', 'add the evidence and the rules that nearly decided')
-    .addOption(new Option('--lang <language>', 'of the guidance').choices(['en', 'pt-BR']))
+    .addOption(langOption('of the guidance'))
     .option('--operation <name>', 'that failed; of one of ours it is known what doing it twice does')
     .addOption(new Option('--write <kind>', 'what doing the call twice does').choices(['safe', 'idempotent', 'keyed', 'unsafe']))
     .option('--key', 'the call carried an idempotency key')
@@ -83,9 +86,19 @@ function addDemo(program: Command, end: (code: ExitCode) => void): void {
     .description('show in a minute what a day of failures costs a plain loop, the contract, and the contract with the harness')
     .option('--fast', 'do not slow it down for the eye')
     .option('--json', 'print the figures alone, as one JSON object')
-    .addOption(new Option('--lang <language>', 'of the story and the guidance').choices(['en', 'pt-BR']).default('en'))
+    .addOption(langOption('of the story and the guidance').default('en'))
     .option('--seed <text>', 'of the data and of all draws: the same seed, the same table', 'overdue')
     .action(async (options: DemoOptions) => end(await (await import('./demo.ts')).demo(options)));
+}
+
+/** By its first subtag, as everywhere: `pt` is Brazilian Portuguese. */
+function langOption(of: string): Option {
+  return new Option('--lang <language>', `${of}: ${LANGS.join(' or ')}`).argParser((text) => {
+    const first = text.toLowerCase().split(/[-_]/)[0];
+    const lang = LANGS.find((known) => known.toLowerCase().split('-')[0] === first);
+    if (lang === undefined) throw new InvalidArgumentError(`Allowed choices are ${LANGS.join(', ')}.`);
+    return lang;
+  });
 }
 
 function portOption(): Option {

@@ -10,6 +10,8 @@ export interface Figures {
   readonly way: WayName;
   /** Tasks that are done, by the truth; a read by the journal. */
   readonly done: number;
+  /** Those of them that are done once. */
+  readonly done_right: number;
   readonly tasks: number;
   /** In the journal, renewals of the token included. */
   readonly calls: number;
@@ -47,6 +49,7 @@ export function figuresOf(way: WayName, left: Left, seen: Seen): Figures {
   return {
     way,
     done: rows.filter((count) => count > 0).length,
+    done_right: rows.filter((count) => count === 1).length,
     tasks: left.tasks.length,
     calls: left.journal.length,
     wasted_calls: wasted.request + wasted.credential,
@@ -59,8 +62,8 @@ export function figuresOf(way: WayName, left: Left, seen: Seen): Figures {
   };
 }
 
-/** How often it was done: a read may be answered again and again, and does nothing twice. */
-function timesDone({ leaves, operation }: Task, { journal, created }: Left): number {
+/** How often it was done, by what is left behind so far: a read may be answered again and again, and does nothing twice. */
+export function timesDone({ leaves, operation }: Task, { journal, created }: Left): number {
   if (leaves === null)
     return Math.min(1, journal.filter((entry) => entry.operation === operation && entry.answered?.status === 200).length);
   const isIt = (row: unknown): boolean =>

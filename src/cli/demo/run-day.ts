@@ -2,9 +2,10 @@
 // Under `demo`: it hands out the tasks, moves the clock, and measures.
 import type { Language } from '../../contract/tool-error.ts';
 import type { ManualClock } from '../embed.ts';
-import { DAY_START_MS, type Task, tasksOf } from './day.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { DAY_START_MS, type Task, type TaskName, tasksOf } from './day.ts';
+import { type Figures, figuresOf, type Left } from './figures.ts';
 import type { Pace } from './pace.ts';
+import { type Repeat, repeatsIn } from './repeats.ts';
 import { seededRandom } from './seeded-random.ts';
 import { openSite, type Site } from './site.ts';
 import type { Story } from './story.ts';
@@ -33,12 +34,17 @@ export async function runDay(name: WayName, way: Way, options: DayOptions): Prom
   const witness = witnessOf(seen, options);
   const random = seededRandom(seed);
   const worker = way({ site, clock, random, lang: options.lang, witness }, await pace.until(site.signIn()));
+  const leftBehind = (): Promise<Left> => pace.until(leftAt(site, tasks));
+  const repeats = repeatsIn(tasks, leftBehind);
   const run = async (task: Task, isAgain: boolean): Promise<boolean> => {
+    tellLate(story, await repeats());
     story.task(task.name, clock.now(), isAgain);
     const fromMs = clock.now();
     const isDone = await pace.until(worker.run(task));
     seen.elapsedMs += clock.now() - fromMs;
-    story.ended(isDone);
+    const found = await repeats();
+    story.ended(isDone, found.find((repeat) => repeat.task === task.name)?.stored ?? null);
+    tellLate(story, found, task.name);
     return isDone;
   };
   let left: readonly Task[] = [];
@@ -54,8 +60,18 @@ export async function runDay(name: WayName, way: Way, options: DayOptions): Prom
     }
     left = stillLeft;
   }
-  const [journal, created] = await pace.until(Promise.all([site.journal(), site.created()]));
-  return figuresOf(name, { tasks, journal, created }, { ...seen, wakings: seen.wakings.size });
+  tellLate(story, await repeats());
+  return figuresOf(name, await leftBehind(), { ...seen, wakings: seen.wakings.size });
+}
+
+async function leftAt(site: Site, tasks: readonly Task[]): Promise<Left> {
+  const [journal, created] = await Promise.all([site.journal(), site.created()]);
+  return { tasks, journal, created };
+}
+
+/** What was called done before, but for the task that is spoken of now. */
+function tellLate(story: Story, found: readonly Repeat[], now?: TaskName): void {
+  for (const { task, stored } of found) if (task !== now) story.later(task, stored);
 }
 
 interface Hour {

@@ -2,8 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Figures } from '../../../../src/cli/demo/figures.ts';
+import type { Figures as Row } from '../../../../src/cli/demo/figures.ts';
+import { DEMO_TEXTS } from '../../../../src/cli/demo/texts.ts';
+import { EVENT_WORDS } from '../../../../src/cli/event-terminal.ts';
+import { LANGUAGES } from '../../../../src/contract/tool-error.ts';
 import { overdue } from '../overdue.ts';
+
+type Figures = Row & { readonly title: string };
 
 interface Printed {
   readonly seed: string;
@@ -46,9 +51,11 @@ describe.each([['overdue'], ['another day'], ['um terceiro']])('with the seed "%
     expect(contract.wasted_by.credential).toBeGreaterThan(0);
   });
 
-  test('only the naive loop does something twice', () => {
+  test('only the naive loop does something twice, and what is done twice is not done right', () => {
     expect(naive.duplicates).toBeGreaterThan(0);
+    expect(naive.done_right).toBeLessThan(naive.done);
     expect([contract.duplicates, harness.duplicates]).toEqual([0, 0]);
+    expect([contract.done_right, harness.done_right]).toEqual([contract.done, harness.done]);
   });
 
   test('one cause wakes one person with the harness, and one for each task without', () => {
@@ -79,30 +86,74 @@ test('the figures say how they came about', async () => {
 });
 
 describe.each([
-  ['en', 'people woken', 'a person is woken', 'wasted: a call refused'],
-  ['pt-BR', 'pessoas acordadas', 'uma pessoa é acordada', 'desperdiçadas: uma chamada recusada'],
-])('told in %s', (lang, column, woken, definition) => {
+  ['en', 'people woken', ['a person is woken', 'wasted: a call refused'], '— and done twice: 2 payments stored'],
+  [
+    'pt-BR',
+    'pessoas acordadas',
+    ['uma pessoa é acordada', 'desperdiçadas: uma chamada recusada'],
+    '— e feito duas vezes: 2 pagamentos gravados',
+  ],
+] as const)('told in %s', (lang, column, said, twice) => {
+  const texts = DEMO_TEXTS[lang];
+
   test('it has the story, the table and what its figures mean', async () => {
     const { code, stdout } = await overdue('demo', '--fast', '--lang', lang);
     expect(code).toBe(0);
-    for (const words of [column, woken, definition, 'attempt ', 'waiting ', 'refreshing ', 'escalated ', 'succeeded ', 'stopped ']) {
-      expect(stdout).toContain(words);
-    }
+    const { attempt, waiting, refreshing, escalated, succeeded, stopped } = texts.words;
+    const kinds = [attempt, waiting, refreshing, escalated, succeeded, stopped];
+    for (const words of [column, ...said, ...kinds.map((word) => `         ${word} `)]) expect(stdout).toContain(words);
     expect(stdout).not.toContain('\u001b');
+  });
+
+  test('it says of the plain loop alone what was done twice, at once or when a slow write turns up', async () => {
+    const { stdout } = await overdue('demo', '--fast', '--lang', lang);
+    const days = stdout.split(
+      new RegExp(
+        `^(?:${Object.values(texts.ways)
+          .map(({ title }) => title)
+          .join('|')}): `,
+        'm',
+      ),
+    );
+    const repeats = days.slice(1).map((day) => day.split('\n').filter((line) => line.includes(texts.times(2))));
+    expect(repeats.map(({ length }) => length)).toEqual([2, 0, 0]);
+    expect(repeats[0]?.[0]).toContain(texts.tasks.bill);
+    expect(repeats[0]?.[1]).toContain(twice);
   });
 
   test('the table holds the figures of --json', async () => {
     const { stdout } = await overdue('demo', '--fast', '--lang', lang);
     const { ways } = await figures('--lang', lang);
+    const titles = ways.map(({ title }) => title);
+    expect(
+      stdout
+        .split('\n')
+        .find((line) => titles.every((title) => line.includes(title)))
+        ?.trim(),
+    ).toBe(titles.join('  '));
     const row = stdout.split('\n').find((line) => line.startsWith(column)) ?? '';
     expect(row.slice(column.length).trim().split(/\s+/).map(Number)).toEqual(ways.map(({ people_woken }) => people_woken));
   });
 });
 
-test('a language that is not there is refused', async () => {
-  const { code, stderr } = await overdue('demo', '--lang', 'fr');
+test('the words of a Portuguese story are the contract’s nowhere but in its legend, where each is named once', async () => {
+  const { stdout } = await overdue('demo', '--fast', '--lang', 'pt-BR');
+  const { again_in: _againIn, ...words } = EVENT_WORDS;
+  for (const word of Object.values(words)) {
+    expect(stdout.split(`[${word}]`)).toHaveLength(2);
+    expect(stdout).not.toMatch(new RegExp(`^ {9}${word} `, 'm'));
+  }
+});
+
+test.each([['pt'], ['PT-br']])('"%s" is Brazilian Portuguese', async (lang) => {
+  const [short, whole] = await Promise.all([overdue('demo', '--json', '--lang', lang), overdue('demo', '--json', '--lang', 'pt-BR')]);
+  expect(short.stdout).toBe(whole.stdout);
+});
+
+test.each([['demo'], ['classify']])('a language that is not there is refused by %s', async (command) => {
+  const { code, stderr } = await overdue(command, '--lang', 'fr');
   expect(code).toBe(2);
-  expect(stderr).toContain('Allowed choices are en, pt-BR');
+  expect(stderr).toContain(`Allowed choices are ${LANGUAGES.join(', ')}`);
 });
 
 /** Every file of the bundle that may be loaded from this one, sooner or later. */
