@@ -57,5 +57,5 @@ export type { Failed, Outcome, Succeeded, Tally } from './orchestrator/outcome.t
 export { DEFAULT_POLICY, type Policy } from './orchestrator/policy.ts';
 export type { CallPort, CallRequest, CallResult, OperationFacts, Target } from './orchestrator/port.ts';
 export type { RunOptions } from './orchestrator/run-options.ts';
-export type { Clock } from './ports/clock.ts';
-export type { RandomSource } from './ports/random.ts';
+export { type Clock, systemClock } from './ports/clock.ts';
+export { type RandomSource, systemRandom } from './ports/random.ts';

@@ -415,6 +415,8 @@ describe('the consumer', () => {
       'memoryHandOffs',
       'multiplication',
       'readFailure',
+      'systemClock',
+      'systemRandom',
       'textFailure',
       'toApplicationFailure',
       'toMcpToolResult',
