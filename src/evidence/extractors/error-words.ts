@@ -39,7 +39,7 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const waitMs = known.retry_after_ms === undefined && WAITING.includes(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
   const limit = said.limit ?? (asksForTomorrow(said.texts) ? 'day' : undefined);
   const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
-  const isBeside = isError && holdsObject(body.json, link.status);
+  const isBeside = isError && holdsObject(body.json, link.status === 201 || isPassing(says));
   const isAccepted = isError && link.status === 202 && isPassing(says) && !tellsFailure(body.json as Record<string, unknown>);
   const isPartial = said.partial || isBeside || isAccepted || (isPassing(says) && saysDone(said.texts));
   const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];

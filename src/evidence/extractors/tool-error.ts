@@ -20,7 +20,7 @@ export const toolError: Extractor = {
 };
 
 const factsIn = once((link: Link): Facts | undefined => {
-  if (link.kind === 'text') return worded(link.text);
+  if (link.kind === 'text') return worded(link.text) ?? (isQuoted(link.text) ? { told_to_retry: false } : undefined);
   if (link.kind === 'thrown') return isFinal(link) ? { told_to_retry: false } : undefined;
   const json = link.body?.json;
   const told = toldError(json) ?? toldError(readProperty(json, 'error'));
@@ -31,6 +31,11 @@ const factsIn = once((link: Link): Facts | undefined => {
 /** A status by which an answer refuses for good: a body that says otherwise is not believed. */
 function isRefused(status: number): boolean {
   return status >= 400 && status <= 499 && ![408, 409, 423, 425, 429].includes(status);
+}
+
+/** A tool error is believed as the whole of a text; within one it may be somebody's data. */
+function isQuoted(text: string): boolean {
+  return !/^\s*\{/.test(text) && /error_type\W{1,6}\w/.test(text) && /retryable\W{1,6}true/.test(text);
 }
 
 /** Temporal's word on a failure that is kept without its details. */

@@ -11,6 +11,7 @@ const COUNTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+const RESULTS: ReadonlySet<string> = new Set('result response resultado'.split(' '));
 /** Objects that tell of the call, not of what it made. */
 const OF_CALLS: ReadonlySet<string> = new Set(
   'request links paging pagination cursor context trace debug server client api user session customer config settings echo ratelimit limits query headers'.split(
@@ -18,21 +19,21 @@ const OF_CALLS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** False for one that says in so many words that it failed: what lies beside is what was sent. */
-export function holdsObject(json: unknown, status: number): boolean {
+/** `isIdEnough`: an id at the top is the object's, as in a 201; else it may be the call's. False for one that says in so many words that it failed: what lies beside is what was sent. */
+export function holdsObject(json: unknown, isIdEnough: boolean): boolean {
   if (!isObject(json) || Array.isArray(json) || tellsFailure(json)) return false;
   const members = Object.entries(json).slice(0, NAMES_MAX);
   return members.some(([key, member]) => {
     const name = plainName(key);
     if (typeof member === 'number' && COUNTS.has(name)) return member > 0;
-    if (IDS.has(name)) return status === 201 && (typeof member === 'string' || typeof member === 'number');
+    if (IDS.has(name)) return isIdEnough && !Object.hasOwn(json, 'jsonrpc') && (typeof member === 'string' || typeof member === 'number');
     return isObject(member) && !OF_CALLS.has(name) && !isErrorName(name) && isMade(name, member);
   });
 }
 
 function isMade(name: string, member: object): boolean {
   if (name === 'data') return Object.values(member).slice(0, NAMES_MAX).some(isThere);
-  if (Array.isArray(member) || isErrorPart(name)) return false;
+  if (Array.isArray(member) || (isErrorPart(name) && !RESULTS.has(name))) return false;
   return Object.entries(member)
     .slice(0, NAMES_MAX)
     .some(([key, value]) => IDS.has(plainName(key)) && value !== null && value !== '');

@@ -42,6 +42,9 @@ const DONE_IN_PART: readonly Answer[] = [
   [202, { id: 'job_1', status: 'accepted', errors: [{ code: 'rate_limited', message: 'Webhook was throttled' }] }],
   [200, { created: 3, failed: 1, errors: [{ code: 'rate_limit_exceeded', message: 'Too many requests' }] }],
   [207, { succeeded: [{ id: 'a' }], failed: [{ id: 'b', error: { code: 'rate_limited' } }] }],
+  [200, { id: 'inv_1', status: 'open', errors: ['rate limited'] }],
+  [200, { result: { id: 3 }, error: { message: 'throttled' } }],
+  [500, { message: 'A nota foi emitida, mas o serviço de e-mail está indisponível' }],
   [200, { object: { id: 'inv_1', number: '7' }, warnings: [], error: { code: 'rate_limited' } }],
 ];
 
@@ -179,6 +182,10 @@ describe('a structured refusal is not sent again', () => {
     it.each(named(answers))('%s', (_, answer) => {
       expect(repeatedAs(refuses(answer))).toEqual([]);
     });
+  });
+
+  it('for a tool error that a text quotes', () => {
+    expect(repeatedAs(`Error: memo ${JSON.stringify(toolError)} is not accepted`)).toEqual([]);
   });
 
   it.each([
