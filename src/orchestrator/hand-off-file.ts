@@ -1,12 +1,13 @@
 // fileHandOffs: keeps hand-offs in a file of JSON lines that is only ever added to; several programs may share it.
 // Behind the store port. An append is one write that is then flushed to the disk, and read again before it counts.
-import { type FileHandle, open } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { constants, type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { RandomSource } from '../ports/random.ts';
 import type { HandOff, HandOffEvent, HandOffStore } from './hand-off.ts';
 import { LINE_MAX, readLine, type SetAsideBecause, writeLine } from './hand-offs/line.ts';
 import { LineSplitter, type Split } from './hand-offs/line-splitter.ts';
-import { happen } from './hand-offs/standing.ts';
+import { Standing } from './hand-offs/standing.ts';
 
 /** A line that says nothing of hand-offs. It stays in the file as it is. */
 export interface SetAside {
@@ -23,6 +24,8 @@ export interface FileHandOffs extends HandOffStore {
 
 const SET_ASIDE_MAX = 100;
 const CHUNK_BYTES = 65_536;
+/** Of a line, the name at least, or a record's resume token. */
+const TAIL_BYTES = 512;
 const LINE_FEED = 0x0a;
 /** Somebody's torn line can spoil ours only in the moment it is torn. */
 const TRIES = 3;
@@ -32,7 +35,9 @@ interface Reading {
   /** Which file it is of; another may have been put under its name. */
   readonly inode: number | null;
   readonly splitter: LineSplitter;
-  readonly standing: Map<string, HandOff>;
+  /** The last of what was read. Each line has a name of its own: what ends otherwise there is another text. */
+  tail: Uint8Array;
+  readonly standing: Standing;
   readonly setAside: SetAside[];
   setAsideCount: number;
 }
@@ -40,7 +45,8 @@ interface Reading {
 const begin = (inode: number | null): Reading => ({
   inode,
   splitter: new LineSplitter(LINE_MAX),
-  standing: new Map(),
+  tail: new Uint8Array(0),
+  standing: new Standing(),
   setAside: [],
   setAsideCount: 0,
 });
@@ -61,15 +67,17 @@ export function fileHandOffs(path: string, random: RandomSource): FileHandOffs {
 
   /** Reads on to the end; answers whether the line of that name was among what it read. */
   const readOn = async (file: FileHandle, sought: string): Promise<boolean> => {
-    const { ino, size } = await file.stat();
-    // Replaced, or made shorter: what was read is no longer what is there.
-    if (ino !== reading.inode || size < reading.splitter.readBytes) reading = begin(ino);
+    const { ino } = await file.stat();
+    // Replaced, made shorter or written over: what was read is no longer what is there.
+    if (ino !== reading.inode || !(await endsAsRead(file, reading))) reading = begin(ino);
     const chunk = new Uint8Array(CHUNK_BYTES);
     let isThere = false;
     for (;;) {
       const { bytesRead } = await file.read(chunk, 0, chunk.length, reading.splitter.readBytes);
       if (bytesRead === 0) return isThere;
-      for (const split of reading.splitter.take(chunk.subarray(0, bytesRead))) isThere = takeIn(reading, split) === sought || isThere;
+      const bytes = chunk.subarray(0, bytesRead);
+      for (const split of reading.splitter.take(bytes)) isThere = takeIn(reading, split) === sought || isThere;
+      reading.tail = tailOf(reading.tail, bytes);
     }
   };
 
@@ -81,7 +89,7 @@ export function fileHandOffs(path: string, random: RandomSource): FileHandOffs {
         const line = random.id();
         await addLine(file, `${start}${writeLine({ line, event })}\n`);
         if (isNew) await flushFolder(path);
-        if (await readOn(file, line)) return [...reading.standing.values()];
+        if (await readOn(file, line)) return reading.standing.list();
       }
     } finally {
       await file.close();
@@ -98,16 +106,31 @@ export function fileHandOffs(path: string, random: RandomSource): FileHandOffs {
 
   return {
     append: (event) => inTurn(() => append(event)),
-    list: () => inTurn(async () => [...(await readAll()).standing.values()]),
+    list: () => inTurn(async () => (await readAll()).standing.list()),
     setAside: () => inTurn(async () => ({ lines: [...(await readAll()).setAside], count: reading.setAsideCount })),
   };
+}
+
+function tailOf(before: Uint8Array, bytes: Uint8Array): Uint8Array {
+  if (bytes.length >= TAIL_BYTES) return bytes.slice(-TAIL_BYTES);
+  const all = new Uint8Array(before.length + bytes.length);
+  all.set(before);
+  all.set(bytes, before.length);
+  return all.slice(-TAIL_BYTES);
+}
+
+/** Whether the file still has, where the reading stopped, what was read there. */
+async function endsAsRead(file: FileHandle, { splitter, tail }: Reading): Promise<boolean> {
+  const there = new Uint8Array(tail.length);
+  const { bytesRead } = await file.read(there, 0, there.length, splitter.readBytes - tail.length);
+  return bytesRead === tail.length && there.every((byte, index) => byte === tail[index]);
 }
 
 /** Takes one line into account; answers its name, or null when it is no event. */
 function takeIn(reading: Reading, { atByte, text }: Split): string | null {
   const read = text === null ? 'too_long' : readLine(text);
   if (typeof read === 'object') {
-    happen(reading.standing, read.event);
+    reading.standing.happen(read.event);
     return read.line;
   }
   reading.setAsideCount += 1;
@@ -132,24 +155,60 @@ async function addLine(file: FileHandle, line: string): Promise<void> {
   await file.datasync();
 }
 
-/** Readable by its owner alone: a resume token is in it. */
+/** Never waits for whoever is at the other end of a pipe, which is refused then. */
+const AT_ONCE = constants.O_NONBLOCK ?? 0;
+const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | AT_ONCE;
+
 async function openToAppend(path: string): Promise<{ readonly file: FileHandle; readonly isNew: boolean }> {
   try {
-    return { file: await open(path, 'ax+', 0o600), isNew: true };
+    return { file: await openFile(path, APPEND | constants.O_EXCL), isNew: true };
   } catch (thrown) {
     if (!isCode(thrown, 'EEXIST')) throw thrown;
-    return { file: await open(path, 'a+', 0o600), isNew: false };
+    return { file: await openFile(path, APPEND), isNew: false };
   }
 }
 
 async function openToRead(path: string): Promise<FileHandle | null> {
   try {
-    return await open(path, 'r');
+    return await openFile(path, constants.O_RDONLY | AT_ONCE);
   } catch (thrown) {
     if (isCode(thrown, 'ENOENT')) return null;
     throw thrown;
   }
 }
+
+/** @throws Error for what is no file that keeps what is written: a device or a pipe has no end, or none of it. */
+async function openFile(path: string, flags: number): Promise<FileHandle> {
+  const file = await open(path, flags, OWNERS);
+  try {
+    const stats = await file.stat();
+    if (!stats.isFile()) throw new Error(`hand-off file: expected a regular file, got ${kindOf(stats)}: ${path}`);
+    if ((flags & APPEND) === APPEND) await keepOthersOut(file, stats.mode);
+    return file;
+  } catch (thrown) {
+    await file.close();
+    throw thrown;
+  }
+}
+
+/** Read and written by its owner alone: resume tokens are in it. A group that may write it was let in on purpose. */
+const OWNERS = 0o600;
+const GROUPS = 0o660;
+const GROUP_WRITES = 0o020;
+const PERMISSIONS = 0o777;
+
+async function keepOthersOut(file: FileHandle, mode: number): Promise<void> {
+  const allowed = mode & ((mode & GROUP_WRITES) === 0 ? OWNERS : GROUPS);
+  if ((mode & PERMISSIONS) === allowed) return;
+  // Somebody else's file, or a disk without permissions: what has to be kept is kept all the same.
+  await file.chmod(allowed).catch(() => undefined);
+}
+
+const kindOf = (stats: Stats): string => {
+  if (stats.isDirectory()) return 'a folder';
+  if (stats.isFIFO()) return 'a pipe';
+  return stats.isSocket() ? 'a socket' : 'a device';
+};
 
 /** A new file's name is on the disk only when its folder is. */
 async function flushFolder(path: string): Promise<void> {

@@ -30,8 +30,7 @@ export interface HandOff {
   readonly expires_at: string;
   /** How many runs met it. */
   readonly count: number;
-  /** What was asked: operation, the names of its arguments, and the intent's id, which a lost write is looked for by; null: it has none. */
-  readonly asked: { readonly operation: string; readonly arguments: readonly string[]; readonly intent: string | null };
+  readonly asked: Asked;
   /** What was observed: the tool error, which is redacted where it is made. */
   readonly observed: ToolError;
   readonly attempts: readonly AttemptRecord[];
@@ -45,6 +44,19 @@ export interface HandOff {
   readonly done_when: { readonly en: string; readonly 'pt-BR': string };
   /** Whoever resolves it hands this to `resume`. */
   readonly resume_token: string;
+  /** Of a write that may have happened: what the person found who resolved it; absent: nobody has said so. */
+  readonly applied?: boolean;
+}
+
+/** What was asked. All that is in it is a program's or the harness's own: a caller's reference or key could be somebody's data. */
+export interface Asked {
+  readonly operation: string;
+  /** Their names. */
+  readonly arguments: readonly string[];
+  /** Names the intent; null: whoever raised it named none. */
+  readonly intent: string | null;
+  /** The reference, else the key, under which the provider has the write, where it is one of the harness's own. */
+  readonly found_by: string | null;
 }
 
 /** What happens to hand-offs. Kept in order, they say how every one of them stands; `at` is a time as in `created_at`. */
@@ -52,7 +64,8 @@ export type HandOffEvent =
   /** Somebody needs a person. One with this fingerprint that still waits is counted up, and this record is dropped. */
   | { readonly kind: 'raised'; readonly at: string; readonly hand_off: HandOff }
   | { readonly kind: 'met'; readonly at: string; readonly id: string; readonly operation: string }
-  | { readonly kind: 'acknowledged' | 'resolved' | 'expired'; readonly at: string; readonly id: string };
+  | { readonly kind: 'resolved'; readonly at: string; readonly id: string; readonly applied?: boolean }
+  | { readonly kind: 'acknowledged' | 'expired'; readonly at: string; readonly id: string };
 
 /** Keeps hand-offs: a list that is only ever added to, so that several programs can share one. */
 export interface HandOffStore {

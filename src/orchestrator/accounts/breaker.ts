@@ -15,6 +15,8 @@ export interface BreakerOptions {
   /** How long it is open the first time, where the server names no wait; each probe in vain doubles that. */
   readonly openMs: number;
   readonly openMaxMs: number;
+  /** A wait that the server named is kept up to here: one answer must not keep every caller back for longer. */
+  readonly namedMaxMs: number;
   /** A probe that has said nothing for so long counts as gone, and another may go. */
   readonly probeMs: number;
 }
@@ -34,9 +36,6 @@ export interface Way {
 
 /** While a probe is under way, others are told to come back after so long: it may be over at any moment. */
 const ASK_AGAIN_MS = 1_000;
-
-/** A wait that the server named is not kept beyond this. */
-const NAMED_MAX_MS = 3_600_000;
 
 interface Open {
   readonly error: ToolError;
@@ -117,10 +116,10 @@ export class Breaker {
     }
   }
 
-  /** As long as the server asked for, where it named a wait; else twice as long each time, up to `openMaxMs`. */
+  /** As long as the server asked for, where it named a wait, within bounds; else twice as long each time, up to `openMaxMs`. */
   #openFor(error: ToolError, times: number): void {
-    const { openMs, openMaxMs } = this.#options;
-    const namedMs = error.retry_after_ms === null ? 0 : Math.min(NAMED_MAX_MS, error.retry_after_ms);
+    const { openMs, openMaxMs, namedMaxMs } = this.#options;
+    const namedMs = error.retry_after_ms === null ? 0 : Math.min(namedMaxMs, error.retry_after_ms);
     const lastsMs = namedMs > 0 ? namedMs : Math.min(openMaxMs, openMs * 2 ** (times - 1));
     this.#open = { error, sinceMs: this.#passedMs(), lastsMs, times, probe: null };
   }

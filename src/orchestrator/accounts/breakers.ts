@@ -16,8 +16,8 @@ export interface BreakersOptions {
 }
 
 export const DEFAULT_BREAKERS: BreakersOptions = {
-  credential: { failuresMax: 1, openMs: 300_000, openMaxMs: 3_600_000, probeMs: 60_000 },
-  host: { failuresMax: 5, openMs: 10_000, openMaxMs: 30_000, probeMs: 60_000 },
+  credential: { failuresMax: 1, openMs: 300_000, openMaxMs: 3_600_000, namedMaxMs: 3_600_000, probeMs: 60_000 },
+  host: { failuresMax: 5, openMs: 10_000, openMaxMs: 30_000, namedMaxMs: 300_000, probeMs: 60_000 },
   keptMax: 10_000,
 };
 
@@ -34,7 +34,7 @@ export interface Pass {
   /** This call tries whether it is well again. */
   readonly isProbe: boolean;
   end(end: CallEnd): void;
-  /** Nothing was sent, or nothing came of it that says anything: the caller gave up. */
+  /** Nothing was sent, or nothing came of it that says anything: the caller gave up, or gave it too little time. */
   abandon(): void;
 }
 
@@ -119,9 +119,9 @@ function check({ keptMax, ...kinds }: BreakersOptions): void {
   };
   if (!isCount(keptMax)) refuse('keptMax', keptMax);
   for (const kind of KINDS) {
-    const { failuresMax, openMs, openMaxMs, probeMs } = kinds[kind];
+    const { failuresMax, openMs, openMaxMs, namedMaxMs, probeMs } = kinds[kind];
     if (!isCount(failuresMax)) refuse(`${kind}.failuresMax`, failuresMax);
-    for (const [name, value] of Object.entries({ openMs, openMaxMs, probeMs })) {
+    for (const [name, value] of Object.entries({ openMs, openMaxMs, namedMaxMs, probeMs })) {
       if (!(value > 0 && Number.isFinite(value))) refuse(`${kind}.${name}`, value);
     }
     if (openMaxMs < openMs) throw new TypeError(`${kind}.openMaxMs: expected no less than openMs (${openMs}), got ${openMaxMs}`);

@@ -1,16 +1,16 @@
 // memoryHandOffs: keeps hand-offs as long as the program runs.
 // Behind the store port: for tests, and for programs whose hand-offs somebody else keeps.
-import type { HandOff, HandOffStore } from '../hand-off.ts';
-import { happen } from './standing.ts';
+import type { HandOffStore } from '../hand-off.ts';
+import { Standing } from './standing.ts';
 
 /** An empty store. */
 export function memoryHandOffs(): HandOffStore {
-  const standing = new Map<string, HandOff>();
+  const standing = new Standing();
   return {
     append: async (event) => {
-      happen(standing, event);
-      return [...standing.values()];
+      standing.happen(event);
+      return standing.list();
     },
-    list: async () => [...standing.values()],
+    list: async () => standing.list(),
   };
 }

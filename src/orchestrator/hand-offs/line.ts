@@ -26,7 +26,12 @@ const handOff = z.strictObject({
   updated_at: time,
   expires_at: time,
   count: z.literal(1),
-  asked: z.strictObject({ operation: name, arguments: z.array(name).max(100), intent: name.nullable() }),
+  asked: z.strictObject({
+    operation: name,
+    arguments: z.array(name).max(100),
+    intent: name.nullable(),
+    found_by: name.nullable().default(null),
+  }),
   observed: toolErrorSchema,
   attempts: z
     .array(z.strictObject({ number: z.int().min(1), startedAt: time, elapsedMs: z.number().min(0), error_type: errorType.nullable() }))
@@ -41,7 +46,8 @@ const handOff = z.strictObject({
 const event = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('raised'), at: time, hand_off: handOff }),
   z.strictObject({ kind: z.literal('met'), at: time, id: name, operation: name }),
-  z.strictObject({ kind: z.enum(['acknowledged', 'resolved', 'expired']), at: time, id: name }),
+  z.strictObject({ kind: z.literal('resolved'), at: time, id: name, applied: z.boolean().optional() }),
+  z.strictObject({ kind: z.enum(['acknowledged', 'expired']), at: time, id: name }),
 ]);
 
 /** An event under a name of its own, by which its writer finds it again. */

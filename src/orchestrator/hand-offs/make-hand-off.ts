@@ -3,8 +3,10 @@
 import type { ErrorType } from '../../contract/error-types.ts';
 import type { ToolError } from '../../contract/tool-error.ts';
 import type { Because } from '../decision.ts';
+import { digestOf } from '../digest.ts';
 import type { AttemptRecord, Fingerprint, HandOff } from '../hand-off.ts';
 import type { Target } from '../port.ts';
+import { clean, cutError, cutName } from './cut.ts';
 import { requestOf } from './request-of.ts';
 
 /** What is handed off. */
@@ -16,8 +18,10 @@ export interface Raised {
   /** Only the names of its arguments are kept. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly attempts: readonly AttemptRecord[];
-  /** What the write would be found by at the provider: its reference, else its key. */
+  /** Names the intent: lost writes of one intent are one record. What could be somebody's data is kept as a digest. */
   readonly intent?: string | null;
+  /** What the write would be found by at the provider: its reference, else its key, if the harness made it. */
+  readonly found_by?: string | null;
 }
 
 /** What the record gets besides. */
@@ -31,7 +35,6 @@ export interface Issue {
 /** What stops every operation of a credential. */
 const OF_CREDENTIAL: readonly ErrorType[] = ['expired_credentials', 'invalid_credentials', 'account_restricted'];
 
-const NAME_MAX = 200;
 const ARGUMENTS_MAX = 50;
 /** The last ones say why it ended. */
 const ATTEMPTS_MAX = 20;
@@ -40,10 +43,10 @@ const ATTEMPTS_MAX = 20;
 export function fingerprintOf(error: ToolError, { host, credential }: Target): Fingerprint {
   const code = error.upstream?.code;
   return {
-    credential: cut(credential),
-    host: cut(host),
+    credential: cutName(credential),
+    host: cutName(host),
     error_type: error.error_type,
-    upstream_code: code === undefined ? null : cut(code),
+    upstream_code: code === undefined ? null : cutName(code),
   };
 }
 
@@ -53,15 +56,14 @@ const argumentNames = (input: Readonly<Record<string, unknown>>): string[] =>
     .filter((name) => /^[A-Za-z_][A-Za-z_.-]{0,39}\d{0,2}$/.test(name))
     .slice(0, ARGUMENTS_MAX);
 
-/** As an id is written: what could be somebody's data, or would not be read again, is left out. */
-const idOf = (intent: string | null | undefined): string | null => (/^[\w.:#/-]{1,200}$/.test(intent ?? '') ? (intent ?? null) : null);
-
-const cut = (name: string): string => name.slice(0, NAME_MAX);
+/** As an id is written. */
+const isId = (text: string): boolean => /^[\w.:#/-]{1,200}$/.test(text);
 
 /** A new record, open. */
 export function makeHandOff(raised: Raised, issue: Issue): HandOff {
   const { error, because, target } = raised;
-  const operation = cut(raised.operation);
+  const operation = clean(cutName(raised.operation));
+  const { intent = null, found_by = null } = raised;
   const [en, ptBR] = [requestOf(raised, 'en'), requestOf(raised, 'pt-BR')];
   const at = new Date(issue.atMs).toISOString();
   return {
@@ -72,8 +74,13 @@ export function makeHandOff(raised: Raised, issue: Issue): HandOff {
     updated_at: at,
     expires_at: new Date(issue.atMs + issue.expiresMs).toISOString(),
     count: 1,
-    asked: { operation, arguments: argumentNames(raised.input), intent: idOf(raised.intent) },
-    observed: error,
+    asked: {
+      operation,
+      arguments: argumentNames(raised.input),
+      intent: intent === null || isId(intent) ? intent : digestOf(intent),
+      found_by: found_by !== null && isId(found_by) ? found_by : null,
+    },
+    observed: cutError(error),
     attempts: raised.attempts.slice(-ATTEMPTS_MAX),
     stopped_by: because,
     blocked: OF_CREDENTIAL.includes(error.error_type) ? ['*'] : [operation],

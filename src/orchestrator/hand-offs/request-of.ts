@@ -4,6 +4,7 @@ import { ERROR_TYPES } from '../../contract/error-types.ts';
 import type { Language, ToolError } from '../../contract/tool-error.ts';
 import type { Because } from '../decision.ts';
 import type { Target } from '../port.ts';
+import { clean } from './cut.ts';
 import { en } from './en.ts';
 import { ptBR } from './pt-BR.ts';
 import type { HandOffTexts, Request } from './texts.ts';
@@ -36,6 +37,6 @@ export function requestOf(asking: Asking, lang: Language): Request {
   const code = asking.error.upstream?.code;
   const { host, credential } = asking.target;
   const names: Readonly<Record<string, string>> = { operation: asking.operation, host, credential, code: code ?? '' };
-  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => (names[name] ?? '').slice(0, NAME_MAX));
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (_, name: string) => clean(names[name] ?? '').slice(0, NAME_MAX));
   return { question: fill(code === undefined ? question : `${question} ${texts.code}`), done_when: fill(done_when) };
 }

@@ -1,6 +1,6 @@
 // Hand-offs in a file: what a crash leaves, what strangers write into it, and several programs at once.
-import { execFile, spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -80,6 +80,50 @@ describe('a hand-off file', () => {
     appendFileSync(`${path}.old`, `${' '.repeat(2_000)}\n`);
     renameSync(`${path}.old`, path);
     expect(summary(await handOffs.list())).toEqual([['one', 1, 'open']]);
+  });
+
+  it('that was deleted and made anew, or written over, is read anew, whatever its name on the disk and its size', async () => {
+    const { handOffs } = begun('a');
+    for (const name of ['old_1', 'old_2']) await handOffs.raise(code(name));
+    const other = readFileSync(path);
+    rmSync(path);
+    for (const name of ['new_1', 'new_2', 'new_3']) await begun(name).handOffs.raise(code(name));
+    expect(summary(await handOffs.list()).map(([name]) => name)).toEqual(['new_1', 'new_2', 'new_3']);
+    // The same file: its bytes are others, and as many or more.
+    writeFileSync(path, Buffer.concat([other, Buffer.from('\n'.repeat(statSync(path).size))]));
+    expect(summary(await handOffs.list()).map(([name]) => name)).toEqual(['old_1', 'old_2']);
+    expect(await handOffs.raise(code('new_1'))).toMatchObject({ count: 1 });
+  });
+
+  it.each([
+    ['a device', () => '/dev/full'],
+    ['a device', () => '/dev/null'],
+    ['a folder', () => folder],
+    [
+      'a pipe',
+      () => {
+        execFileSync('mkfifo', [path]);
+        return path;
+      },
+    ],
+  ])('that is %s is refused at once, read or written', async (kind, at) => {
+    path = at();
+    await expect(begun('a').handOffs.list()).rejects.toThrow(`hand-off file: expected a regular file, got ${kind}`);
+    await expect(begun('b').store.append({ kind: 'expired', at: '2026-01-05T00:00:00.000Z', id: 'a' })).rejects.toThrow(
+      kind === 'a folder' ? 'EISDIR' : 'hand-off file: expected a regular file',
+    );
+  });
+
+  it.each([
+    [0o644, 0o600],
+    [0o666, 0o660],
+    [0o660, 0o660],
+    [0o600, 0o600],
+  ])('that was made with the permissions %o has %o from the first write on', async (before, after) => {
+    writeFileSync(path, '');
+    chmodSync(path, before);
+    await begun('a').handOffs.raise(code('one'));
+    expect(statSync(path).mode & 0o777).toBe(after);
   });
 
   it('in which a record stands twice does not open again what was settled', async () => {

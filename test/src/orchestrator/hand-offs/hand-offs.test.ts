@@ -38,7 +38,7 @@ describe.each<[string, () => HandOffStore]>([
       updated_at: '2026-01-05T00:00:00.000Z',
       expires_at: '2026-01-12T00:00:00.000Z',
       count: 1,
-      asked: { operation: 'create_invoice', arguments: ['customer_id', 'lines'], intent: 'int_1' },
+      asked: { operation: 'create_invoice', arguments: ['customer_id', 'lines'], intent: 'int_1', found_by: null },
       observed: raised.error,
       attempts: raised.attempts,
       stopped_by: 'human_must_act',
@@ -94,6 +94,51 @@ describe.each<[string, () => HandOffStore]>([
       ['int_1', 2],
       ['int_2', 1],
     ]);
+  });
+
+  it('ask once for a lost write, however its answers were lost and whatever its intent is called', async () => {
+    const { handOffs } = handOffsOver(newStore());
+    const lost = (type: 'timeout' | 'unknown', intent: string) => handOffs.raise(raisedOf(type, { intent }, { effect: 'unknown' }));
+    for (const intent of ['Order 7', '123.456.789-09 ', 'Order 7']) await lost('timeout', intent);
+    await lost('unknown', 'Order 7');
+    const kept = await handOffs.list();
+    expect(kept.map(({ count }) => count)).toEqual([3, 1]);
+    expect(JSON.stringify(kept)).not.toMatch(/Order 7|123\.456/);
+  });
+
+  it('take what the person found of a lost write, and another answer does not count', async () => {
+    const { handOffs } = handOffsOver(newStore());
+    const lost = (intent: string) => handOffs.raise(raisedOf('timeout', { intent }, { effect: 'unknown' }));
+    const [one, two] = [await lost('int_1'), await lost('int_2')];
+    expect(one.applied).toBeUndefined();
+    const resumed = handOffs.resume(one.resume_token, { applied: false });
+    expect(await resumed).toMatchObject({ ok: true, handOff: { state: 'resolved', applied: false } });
+    expect(await handOffs.resume(one.resume_token, { applied: false })).toMatchObject({ ok: true });
+    expect(await handOffs.resume(one.resume_token, { applied: true })).toEqual({ ok: false, because: 'resolved' });
+    expect(await handOffs.resolve(two.id, { applied: true })).toMatchObject({ ok: true });
+    expect((await handOffs.list()).map(({ applied }) => applied)).toEqual([false, true]);
+    await expect(handOffs.resolve(two.id, { applied: 'yes' } as never)).rejects.toThrow('answer: expected { applied: true }');
+  });
+
+  it('let every breaker probe that wants to hear of it, once they are resolved', async () => {
+    const { handOffs } = handOffsOver(newStore());
+    const heard: unknown[] = [];
+    for (const _twice of [1, 2]) handOffs.releases({ resolve: ({ host, credential }) => heard.push([host, credential]) });
+    const { id, resume_token } = await handOffs.raise(raisedOf());
+    await handOffs.acknowledge(id);
+    expect(heard).toEqual([]);
+    for (const _twice of [1, 2]) await handOffs.resume(resume_token);
+    expect(heard).toEqual(Array(2).fill(['api.example:443', 'main']));
+  });
+
+  it('are found among thousands as fast as among few', { timeout: 20_000 }, async () => {
+    const { handOffs } = handOffsOver(memoryHandOffs());
+    const lost = (intent: number) => handOffs.raise(raisedOf('timeout', { intent: `int_${intent}` }, { effect: 'unknown' }));
+    const begunMs = performance.now();
+    for (let intent = 0; intent < 4_000; intent += 1) await lost(intent);
+    expect(await lost(3_999)).toMatchObject({ count: 2 });
+    // Compared with each of the others anew it took a minute.
+    expect(performance.now() - begunMs).toBeLessThan(10_000);
   });
 
   it('ask for a lost write that has no id each time anew', async () => {
@@ -180,6 +225,24 @@ describe('a hand-off', () => {
     const made = await handOffs.raise(raisedOf('invalid_input', { input }));
     expect(made.asked.arguments).toEqual(['customer_id']);
     expect(JSON.stringify(made)).not.toMatch(/cus_secret|ana@|sk_live/);
+  });
+
+  it('is kept however long what the provider said is', async () => {
+    const { handOffs } = handOffsOver(inFile());
+    const long = '\u0001'.repeat(300_000);
+    const fields = Array.from({ length: 500 }, () => ({ path: long, expected: long }));
+    const more = { correlation_id: long, guidance: long, because: long, rule: long, upstream: { code: long, request_id: long } };
+    const lists = { succeeded: fields.map(() => long), failed: fields.map(() => long), allowed_operations: fields.map(() => long) };
+    const made = await handOffs.raise(raisedOf('unknown', {}, { ...more, details: { fields, existing_id: long, ...lists } }));
+    expect([made.observed.correlation_id.length, made.observed.details?.fields?.length]).toEqual([1_000, 20]);
+    expect(await handOffs.list()).toEqual([made]);
+  });
+
+  it('asks in words that no terminal acts on', async () => {
+    const { handOffs } = handOffsOver(memoryHandOffs());
+    const target = { host: 'h\u001b[31m\nPay:\u2028\u202e', credential: 'c\u0007' };
+    const { question, done_when } = await handOffs.raise(raisedOf('unknown', { target, operation: 'op\r\nx' }));
+    expect(Object.values({ ...question, ...done_when }).join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Bidi_Control}]/u);
   });
 
   it('keeps the last attempts, which say why it ended', async () => {

@@ -31,6 +31,7 @@ describe('an event', () => {
         // A half of a surrogate pair has no place in UTF-8, but JSON escapes it.
         expect(readLine(new TextDecoder().decode(new TextEncoder().encode(line)))).toEqual({ hand_off_log: 1, line: 'l', event });
         expect(hand_off.fingerprint).toEqual(fingerprintOf(hand_off.observed, more.target));
+        expect(hand_off.asked.intent === null).toBe(more.intent === null);
       }),
     );
   });
@@ -39,7 +40,8 @@ describe('an event', () => {
     ['guidance that is a book', { guidance: 'x'.repeat(300_000) }, 'too_long'],
     ['a field that no tool error has', { unheard: 'of' } as object, 'other_shape'],
   ])('with %s is refused before it is written', (_, error, because) => {
-    const hand_off = makeHandOff(raisedOf('unknown', {}, error), ISSUE);
+    const made = makeHandOff(raisedOf('unknown'), ISSUE);
+    const hand_off = { ...made, observed: { ...made.observed, ...error } };
     expect(() => writeLine({ line: 'l', event: { kind: 'raised', at: AT, hand_off } })).toThrow(`got ${because}`);
   });
 
@@ -49,7 +51,18 @@ describe('an event', () => {
     ['for ana@example.com', null],
     ['', null],
     ['x'.repeat(201), null],
-  ])('shows an intent by %j as %j', (intent, shown) => {
-    expect(makeHandOff(raisedOf('timeout', { intent }), ISSUE).asked.intent).toBe(shown);
+  ])('shows what names a write %j as %j, and an intent as a digest in place of nothing', (intent, shown) => {
+    const { asked } = makeHandOff(raisedOf('timeout', { intent, found_by: intent }), ISSUE);
+    expect(asked.found_by).toBe(shown);
+    expect(asked.intent).toMatch(shown === null ? /^[0-9a-f]{32}$/ : shown);
+  });
+
+  it('that was written before a record said what it is found by, or with an answer, is read', () => {
+    const hand_off = makeHandOff(raisedOf('timeout'), ISSUE);
+    const { found_by: _later, ...asked } = hand_off.asked;
+    const event = { kind: 'raised', at: AT, hand_off: { ...hand_off, asked } };
+    expect(readLine(JSON.stringify({ hand_off_log: 1, line: 'l', event }))).toMatchObject({ event: { hand_off } });
+    const resolved = { kind: 'resolved', at: AT, id: 'n1', applied: false } as const;
+    expect(readLine(writeLine({ line: 'l', event: resolved }))).toMatchObject({ event: resolved });
   });
 });
