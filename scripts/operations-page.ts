@@ -20,8 +20,9 @@ export function operationsPage(operations: readonly Operation[]): string {
 
 Paths come after the base path: \`/v1\` for the sandbox \`default\`, \`/s/<id>/v1\` for your own. What each takes and answers
 is in [openapi.json](openapi.json). **Write** says what the provider promises about doing a call twice: \`safe\` changes nothing,
-\`idempotent\` may be repeated as it is, \`keyed\` may be repeated under the same \`Idempotency-Key\`. **Found by** is the read
-that finds a write whose answer was lost.
+\`idempotent\` may be repeated as it is, \`keyed\` may be repeated under the same \`Idempotency-Key\`, \`unsafe\` may never be repeated: a
+second call does it a second time (no operation here, many elsewhere). **Found by** is the read that finds a write whose answer was lost; by
+\`reference\` it finds what carried one, and a second object with the same reference is refused.
 
 ${table(['operation', 'call', 'scope', 'write', 'found by', 'what it does'], rows)}`;
 }

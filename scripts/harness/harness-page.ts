@@ -16,7 +16,7 @@ const MEANINGS: Readonly<Record<keyof Policy, string>> = {
   attemptMs: 'one attempt is not waited for longer',
   transientCost: 'what a retry takes from the host’s budget',
   throttlingCost: 'the same after a rate limit',
-  sameFailureMax: 'the same failure of the same operation so often in a row ends it',
+  sameFailureMax: 'the same failure so often in a row ends it (loop guard, below)',
 };
 
 function policyTable(): string {
