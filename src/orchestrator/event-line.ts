@@ -1,6 +1,7 @@
 // eventLine, logTo: what the harness tells, as one JSON object per line of a log.
 // Beside `execute`, a listener of its events: the words are the event's own, times are text that any log reader sorts.
 import type { HarnessEvent, Listener } from './event.ts';
+import { isoTime } from './instant.ts';
 
 /**
  * `{"at":"2026-02-01T09:00:00.000Z","kind":"waiting","run":"…","operation":"create_invoice","attempt":1,"delay_ms":2000,…}`, without a newline.
@@ -9,7 +10,7 @@ import type { HarnessEvent, Listener } from './event.ts';
 export function eventLine(event: HarnessEvent): string {
   const { kind, run, operation, attempt, atMs, ...more } = event;
   const named = Object.entries(more).map(([name, value]) => [WIRE[name] ?? name, value]);
-  return JSON.stringify({ at: new Date(atMs).toISOString(), kind, run, operation, attempt, ...Object.fromEntries(named) });
+  return JSON.stringify({ at: isoTime(atMs), kind, run, operation, attempt, ...Object.fromEntries(named) });
 }
 
 /** A listener that hands each line, with its newline, to `write`. */

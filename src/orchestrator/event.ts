@@ -21,9 +21,9 @@ export type HarnessEvent = Told &
     | { readonly kind: 'refreshing'; readonly error_type: ErrorType }
     | { readonly kind: 'reconciling'; readonly how: 'look_up' | 'replay'; readonly error_type: ErrorType }
     | { readonly kind: 'escalated'; readonly handOff: string; readonly because: Because; readonly error_type: ErrorType }
-    | { readonly kind: 'succeeded'; readonly how: 'answered' | 'found' | 'already' }
+    | { readonly kind: 'succeeded'; readonly how: 'answered' | 'found' | 'already' | 'told' }
     | { readonly kind: 'stopped'; readonly because: Because; readonly error_type: ErrorType; readonly retryAfterMs: number | null }
   );
 
-/** Gets every event in order; what it throws is ignored. */
-export type Listener = (event: HarnessEvent) => void;
+/** Gets every event in order; what it throws, or rejects with, is ignored, and no answer of it is waited for. */
+export type Listener = (event: HarnessEvent) => unknown;

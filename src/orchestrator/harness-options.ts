@@ -38,7 +38,7 @@ export interface HarnessOptions {
   readonly lang?: Language | undefined;
   readonly onEvent?: Listener | undefined;
   /** Told of a hand-off that could not be kept, so that nobody was woken. */
-  readonly onHandOffLost?: ((thrown: unknown, raised: Raised) => void) | undefined;
+  readonly onHandOffLost?: ((thrown: unknown, raised: Raised) => unknown) | undefined;
   /** A key is not used for longer: less than the provider keeps it. 23 h when left out. */
   readonly keyLifeMs?: number | undefined;
   /** Its own when left out. */
@@ -50,11 +50,18 @@ type Check = readonly [expected: string, holds: (value: unknown) => boolean];
 const has = (value: unknown, type: string, ...names: readonly string[]): boolean =>
   typeof value === 'object' && value !== null && names.every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === type);
 
+/** As it stands in a question to a person, and in full in a fingerprint. */
+const isNamed = ({ host, credential }: Target): boolean =>
+  [host, credential].every((name) => /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]{1,200}$/u.test(name));
+
 const CHECKS: Readonly<Record<keyof HarnessOptions, Check>> = {
   port: ['an object with call', (value) => has(value, 'function', 'call')],
   operations: ['a table of operations', (value) => has(value, 'object')],
-  target: ['an object with host and credential', (value) => has(value, 'string', 'host', 'credential')],
-  policy: ['an object of options', (value) => has(value, 'object')],
+  target: [
+    'an object with host and credential, names of 1 to 200 characters without control characters',
+    (value) => has(value, 'string', 'host', 'credential') && isNamed(value as Target),
+  ],
+  policy: ['an object of options', (value) => Object.prototype.toString.call(value) === '[object Object]'],
   clock: ['an object with now and after', (value) => has(value, 'function', 'now', 'after')],
   random: ['an object with unit and id', (value) => has(value, 'function', 'unit', 'id')],
   lang: [`one of ${LANGUAGES.join(', ')}`, (value) => LANGUAGES.some((lang) => lang === value)],
@@ -63,6 +70,25 @@ const CHECKS: Readonly<Record<keyof HarnessOptions, Check>> = {
   keyLifeMs: ['a number of milliseconds above 0', (value) => typeof value === 'number' && value > 0],
   accounts: ['an object with ledger, budget, breakers, guard or handOffs', (value) => has(value, 'object')],
 };
+
+/** What the harness calls of each. */
+const METHODS: Readonly<Record<keyof SharedAccounts, readonly string[]>> = {
+  ledger: ['begin'],
+  budget: ['tokens', 'take', 'refund', 'enoughInMs'],
+  breakers: ['enter', 'reopensInMs', 'resolve'],
+  guard: ['count', 'met', 'succeeded'],
+  handOffs: ['raise', 'list'],
+};
+
+function checkAccounts(accounts: object): void {
+  for (const [name, value] of Object.entries(accounts)) {
+    const methods = Object.hasOwn(METHODS, name) ? METHODS[name as keyof SharedAccounts] : undefined;
+    if (methods === undefined)
+      throw new TypeError(`createHarness: accounts: there is no account "${name}"; valid ones: ${Object.keys(METHODS).join(', ')}`);
+    if (value !== undefined && !has(value, 'function', ...methods))
+      throw new TypeError(`createHarness: accounts.${name}: expected an object with ${methods.join(', ')}`);
+  }
+}
 
 const REQUIRED: readonly (keyof HarnessOptions)[] = ['port', 'operations', 'target'];
 
@@ -78,6 +104,7 @@ export function readHarnessOptions(options: HarnessOptions): HarnessOptions {
     const isLeftOut = value === undefined && !REQUIRED.includes(name as keyof HarnessOptions);
     if (!isLeftOut && !check[1](value)) throw new TypeError(`createHarness: ${name}: expected ${check[0]}`);
   }
+  checkAccounts(options.accounts ?? {});
   const complaint = complaintAbout(options.operations);
   if (complaint !== null) throw new TypeError(`createHarness: operations: ${complaint}`);
   return options;

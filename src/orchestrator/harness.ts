@@ -1,32 +1,31 @@
 // createHarness: whoever uses it asks for one thing to be done and gets one outcome; transient failures cost no further question.
 // The way into the orchestrator: around `execute`, with the intents, the calls under way and the accounts.
-import { callKind, safeToRepeat } from '../contract/safe-to-repeat.ts';
-import type { Language } from '../contract/tool-error.ts';
 import { type Clock, systemClock } from '../ports/clock.ts';
 import { type RandomSource, systemRandom } from '../ports/random.ts';
 import { createBreakers } from './accounts/breakers.ts';
 import { createLedger, type Ledger } from './accounts/ledger.ts';
 import { createLoopGuard } from './accounts/loop-guard.ts';
 import { createRetryBudget } from './accounts/retry-budget.ts';
-import type { HandOff } from './hand-off.ts';
+import { digestOf } from './digest.ts';
 import { memoryHandOffs } from './hand-offs/hand-off-memory.ts';
 import { createHandOffs } from './hand-offs/hand-offs.ts';
 import { type HarnessOptions, readHarnessOptions, type SharedAccounts } from './harness-options.ts';
-import { createFlights } from './intents/flights.ts';
+import { callOf } from './intents/call-of.ts';
+import { createFlights, type Flight, type Flights } from './intents/flights.ts';
 import { identityOf } from './intents/identity.ts';
-import { createIntents, type Intent } from './intents/intents.ts';
+import { createIntents, type Intents } from './intents/intents.ts';
 import { createIssued } from './intents/issued.ts';
 import { joinWithin, type LeftBy } from './intents/join-within.ts';
-import type { Before, Call, Workbench } from './loop/course.ts';
-import { type Executed, execute } from './loop/execute.ts';
-import { startLimit } from './loop/limit.ts';
+import type { Executed } from './loop/execute.ts';
+import { fly, lastLeft, left, type Setting, tellAgain } from './loop/fly.ts';
 import { ownError } from './loop/own-error.ts';
 import type { Issued } from './multiplication.ts';
 import { factsOf } from './operation-table.ts';
 import type { Outcome } from './outcome.ts';
-import { type Policy, readPolicy } from './policy.ts';
+import { readPolicy } from './policy.ts';
 import type { OperationFacts } from './port.ts';
 import { type RunOptions, readInput, readRunOptions } from './run-options.ts';
+import { startStopwatch } from './stopwatch.ts';
 
 /** Sits under whoever decides what is to be done. */
 export interface Harness {
@@ -57,102 +56,82 @@ export function createHarness(given: HarnessOptions): Harness {
   const flights = createFlights<Executed>();
   const issued = createIssued(KEYS_MAX);
   const setting: Setting = { ...options, clock, random, policy, accounts, issue: issued.note, lang: options.lang ?? 'en' };
+  const ground: Ground = { setting, intents, flights };
   return {
     ledger: accounts.ledger,
     accounts,
     openIntents: intents.openCount,
     issued: issued.list,
-    run: async (operation, input = {}, runOptions = {}) => {
+    run: async (operation, given = {}, runOptions = {}) => {
       const { key, deadlineMs = policy.deadlineMs, signal } = readRunOptions(runOptions);
       const facts = factsOf(options.operations, operation);
-      const identity = identityOf(operation, readInput(input), key);
-      const begin = () => {
-        const intent = intents.begin(identity, key);
-        const run = random.id();
-        return flights.begin(identity, {
-          start: (asked) => fly(setting, { run, deadlineMs, asked }, callOf(facts, input, intent)),
-          land: (executed, delivered) => {
-            if (facts.write !== 'safe') intents.leave(identity, intent, { ...executed, delivered });
-          },
-        });
-      };
-      const flight = flights.find(identity);
-      const { outcome } =
+      const input = readInput(given);
+      const wanted: Wanted = { facts, input, identity: identityOf(operation, input, key), key };
+      const waitedMs = startStopwatch(clock);
+      if (flights.find(wanted.identity)?.isLeft() === true) await lastOnesEnd(flights, wanted.identity);
+      const leftMs = Math.max(Math.min(1, deadlineMs), deadlineMs - waitedMs());
+      const leaving = (kind: LeftBy, landed?: Executed) =>
+        landed === undefined ? left(setting, facts, { kind, sent: true }) : lastLeft(setting, facts, kind, landed);
+      const flight = flights.find(wanted.identity);
+      const { outcome, broken } =
         flight === undefined
-          ? await begin().join(signal, () => left(setting, facts, 'aborted'))
-          : await joinWithin(clock, { deadlineMs, signal }, (own, by) => flight.join(own, () => left(setting, facts, by())));
+          ? await begin(ground, wanted, leftMs).join(signal, (landed) => leaving('aborted', landed))
+          : await joinWithin(clock, { deadlineMs: leftMs, signal }, (own, by) => flight.join(own, (landed) => leaving(by(), landed)));
+      if (broken !== undefined) throw broken.by;
       return outcome;
     },
   };
 }
 
-interface Setting extends Omit<HarnessOptions, 'policy' | 'accounts'> {
-  readonly clock: Clock;
-  readonly random: RandomSource;
-  readonly lang: Language;
-  readonly policy: Policy;
-  readonly accounts: SharedAccounts;
-  readonly issue: (key: string) => void;
+/** One call, read. */
+interface Wanted {
+  readonly facts: OperationFacts;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly identity: string;
+  readonly key: string | undefined;
+}
+
+interface Ground {
+  readonly setting: Setting;
+  readonly intents: Intents;
+  readonly flights: Flights<Executed>;
+}
+
+/** Begins the call, under the intent that is open or a new one. */
+function begin({ setting, intents, flights }: Ground, { facts, input, identity, key }: Wanted, deadlineMs: number): Flight<Executed> {
+  const isCallersKey = key !== undefined;
+  // The same in every program, so that the same key goes with the same body wherever it is sent again.
+  const wanted = { key, id: isCallersKey ? digestOf(identity) : undefined };
+  const kept = facts.write === 'safe' ? null : intents.begin(identity, wanted);
+  const intent = kept ?? intents.passing(wanted);
+  const run = setting.random.id();
+  const about = { operation: { name: facts.name, write: facts.write, keyed: false }, correlationId: run, lang: setting.lang };
+  const refused = kept === null && facts.write !== 'safe' ? ownError({ ...about, kind: 'full', sent: false }) : null;
+  const call = callOf({ operation: facts, input, intent, isCallersKey, lang: setting.lang, refused });
+  return flights.begin(identity, {
+    start: async (asked) =>
+      intent.done === null ? fly(setting, { run, deadlineMs, asked }, call) : tellAgain(setting, run, facts, intent.done),
+    land: (executed, delivered) => {
+      if (kept !== null) intents.leave(identity, kept, { ...executed, delivered });
+    },
+  });
+}
+
+/** Waits until no identical call is under way that everybody has left: whoever comes then begins anew. */
+async function lastOnesEnd(flights: Flights<Executed>, identity: string): Promise<void> {
+  for (let flight = flights.find(identity); flight?.isLeft() === true; flight = flights.find(identity)) await flight.over;
 }
 
 function accountsOf(clock: Clock, random: RandomSource, shared: Partial<SharedAccounts> = {}): SharedAccounts {
   const breakers = shared.breakers ?? createBreakers(clock);
-  const onResolved = ({ fingerprint }: HandOff): void => breakers.resolve(fingerprint);
+  const handOffs = shared.handOffs ?? createHandOffs({ store: memoryHandOffs(), clock, random });
+  // Whoever made them; those of somebody's own may not know how.
+  handOffs.releases?.(breakers);
   return {
     breakers,
     ledger: shared.ledger ?? createLedger(clock),
     budget: shared.budget ?? createRetryBudget(clock),
     guard: shared.guard ?? createLoopGuard(clock),
-    handOffs: shared.handOffs ?? createHandOffs({ store: memoryHandOffs(), clock, random, onResolved }),
+    handOffs,
   };
-}
-
-/** The call as it is sent: under the intent's key, and under its reference where a list finds it by one and the caller gave none. */
-function callOf(operation: OperationFacts, given: Readonly<Record<string, unknown>>, intent: Intent): Call {
-  const ownReference = operation.found_by?.argument === 'reference' && given.reference === undefined;
-  const input = ownReference ? { ...given, reference: intent.id } : given;
-  const key = operation.write === 'keyed' ? intent.key : null;
-  return { operation, input, ownReference, key, before: beforeOf(operation, intent), work: 'attempt' };
-}
-
-/** What earlier calls left open is found out first, unless the repeat can do nothing twice. */
-function beforeOf(operation: OperationFacts, { effect, lastError, keyEnded }: Intent): Before | null {
-  if (effect === null) return null;
-  const isOpen = effect === 'unknown' || effect === 'partial';
-  const kind = callKind({ write: operation.write, keyed: true });
-  const isRepeatable = safeToRepeat({ write: operation.write, keyed: true }) && !(kind === 'keyed_write' && keyEnded);
-  return { effect, sameKey: !keyEnded, unsettled: isOpen && !isRepeatable ? lastError : null };
-}
-
-interface Departing {
-  readonly run: string;
-  readonly deadlineMs: number;
-  readonly asked: AbortSignal;
-}
-
-async function fly(setting: Setting, { run, deadlineMs, asked }: Departing, call: Call): Promise<Executed> {
-  const { port, clock, random, lang, policy, accounts, target, issue, onHandOffLost } = setting;
-  const limit = startLimit(clock, deadlineMs, asked);
-  const tell: Workbench['tell'] = (operation, attempt, told) => {
-    try {
-      setting.onEvent?.({ run, operation, atMs: clock.now(), attempt, ...told });
-    } catch {
-      // Telling never changes what is done.
-    }
-  };
-  const tools = { port, clock, random, lang, limit, attemptMs: policy.attemptMs };
-  try {
-    return await execute({ ...tools, ...accounts, run, policy, target, issue, tell, onHandOffLost }, call);
-  } finally {
-    limit.release();
-  }
-}
-
-/** What a caller gets who gave up a call that goes on for others. */
-function left({ random, lang }: Setting, { name, write }: OperationFacts, kind: LeftBy): Executed {
-  const run = random.id();
-  const error = ownError({ kind, operation: { name, write, keyed: write === 'keyed' }, sent: true, correlationId: run, lang });
-  const because = kind === 'aborted' ? 'caller_aborted' : 'deadline_too_near';
-  const outcome: Outcome = { ok: false, error, because, handOff: null, run, attempts: { count: 0, elapsed_ms: 0 } };
-  return { outcome, effect: error.effect };
 }

@@ -12,10 +12,13 @@ export interface Tally {
 /** It is done. */
 export interface Succeeded {
   readonly ok: true;
-  /** The provider's object; undefined when it only said that it is there already. */
+  /** The provider's object; undefined when all that is known is that it is there. */
   readonly value: unknown;
-  /** `answered`: by the call itself; `found`: by a look-up after its answer was lost; `already`: the provider said that it is there. */
-  readonly how: 'answered' | 'found' | 'already';
+  /**
+   * `answered`: by the call itself; `found`: by a look-up after its answer was lost; `already`: the provider said that it is there; `told`:
+   * a person said so, who had the hand-off.
+   */
+  readonly how: 'answered' | 'found' | 'already' | 'told';
   readonly run: string;
   readonly attempts: Tally;
 }
@@ -28,6 +31,8 @@ export interface Failed {
   readonly because: Because;
   /** Id of the hand-off that a human has; null: nobody was woken. */
   readonly handOff: string | null;
+  /** What the port threw in place of an answer the last time; undefined: it answered. For the program's own log: it is not redacted. */
+  readonly thrown?: unknown;
   readonly run: string;
   readonly attempts: Tally;
 }

@@ -43,7 +43,7 @@ interface Check {
 const count: Check = { expected: 'a whole number of at least 1', holds: (value) => Number.isSafeInteger(value) && value >= 1 };
 const waitMs: Check = { expected: 'a finite number of milliseconds of at least 0', holds: (value) => Number.isFinite(value) && value >= 0 };
 const spanMs: Check = { expected: 'a number of milliseconds above 0, or Infinity', holds: (value) => value > 0 };
-const cost: Check = { expected: 'a finite number of tokens of at least 0', holds: (value) => Number.isFinite(value) && value >= 0 };
+const cost: Check = { expected: 'a whole number of tokens of at least 0', holds: (value) => Number.isSafeInteger(value) && value >= 0 };
 
 const CHECKS: Readonly<Record<keyof Policy, Check>> = {
   attemptsMax: count,
@@ -58,6 +58,9 @@ const CHECKS: Readonly<Record<keyof Policy, Check>> = {
   sameFailureMax: count,
 };
 
+/** What a program writes between braces; a date or a map has no option in it, whatever it holds. */
+const isPlain = (value: unknown): value is object => Object.prototype.toString.call(value) === '[object Object]';
+
 const NAMES = Object.keys(CHECKS) as (keyof Policy)[];
 
 /**
@@ -65,7 +68,7 @@ const NAMES = Object.keys(CHECKS) as (keyof Policy)[];
  * @throws TypeError naming the first field that cannot work and what was expected there.
  */
 export function readPolicy(given: Partial<Policy> = {}): Policy {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('policy: expected an object of options');
+  if (!isPlain(given)) throw new TypeError('policy: expected an object of options');
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(CHECKS, name));
   if (unknown !== undefined) throw new TypeError(`policy: there is no option "${unknown}"; valid ones: ${NAMES.join(', ')}`);
   const policy: Policy = { ...DEFAULT_POLICY, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };

@@ -1,5 +1,6 @@
 // readRunOptions, readInput: what one call of `run` was given, checked before anything is sent.
 // Before a failure's walk: a mistake of the program is a TypeError that names the field, never a tool error.
+import { snapshotOf } from './intents/snapshot.ts';
 
 /** How to make one call. */
 export interface RunOptions {
@@ -31,10 +32,10 @@ export function readRunOptions(given: RunOptions): RunOptions {
   return given;
 }
 
-/** The input as it is. @throws TypeError when it is no object. */
+/** A copy of the input: what the caller does to it later changes no attempt. @throws TypeError when it is no object, or no JSON. */
 export function readInput(given: unknown): Readonly<Record<string, unknown>> {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+  const copied = snapshotOf(given);
+  if (typeof copied !== 'object' || copied === null || Array.isArray(copied))
     throw new TypeError('run: input: expected an object with named values');
-  }
-  return given as Readonly<Record<string, unknown>>;
+  return copied as Readonly<Record<string, unknown>>;
 }

@@ -6,13 +6,24 @@ import type { Clock } from '../ports/clock.ts';
 export type Stopwatch = () => number;
 
 /** Starts one. A step back of the clock is left out, and what comes after it counts again. */
-export function startStopwatch(clock: Pick<Clock, 'now'>): Stopwatch {
-  let lastMs = clock.now();
+export function startStopwatch(clock: Pick<Clock, 'now' | 'steadyMs'>): Stopwatch {
+  const byClock = sinceLast(() => clock.now());
+  const bySteady = sinceLast(() => clock.steadyMs?.() ?? 0);
   let elapsedMs = 0;
   return () => {
-    const nowMs = clock.now();
-    if (nowMs > lastMs) elapsedMs += nowMs - lastMs;
-    if (Number.isFinite(nowMs)) lastMs = nowMs;
+    // Of a clock that was set and a counter that stood still while the machine slept, the one that shows more is right.
+    elapsedMs += Math.max(byClock(), bySteady());
     return elapsedMs;
+  };
+}
+
+/** Milliseconds from one reading to the next; 0 for what goes backwards or is no time. */
+function sinceLast(read: () => number): () => number {
+  let lastMs = read();
+  return () => {
+    const nowMs = read();
+    const passedMs = nowMs - lastMs;
+    if (Number.isFinite(nowMs)) lastMs = nowMs;
+    return passedMs > 0 && Number.isFinite(passedMs) ? passedMs : 0;
   };
 }

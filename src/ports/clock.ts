@@ -4,6 +4,8 @@
 /** A timer and the time it keeps, in milliseconds since 1970-01-01 UTC. */
 export interface Clock {
   now(): number;
+  /** Counts on when `now` is set; from when is no matter. Left out: durations are told by `now` alone. */
+  steadyMs?(): number;
   /** Calls `wake` after `delayMs`, never when that is Infinity; the returned function cancels it. */
   after(delayMs: number, wake: () => void): () => void;
 }
@@ -14,6 +16,7 @@ const TIMER_MAX_MS = 2_147_483_647;
 /** The machine's clock. `after` throws a RangeError for what is no duration. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  steadyMs: () => performance.now(),
   after: (delayMs, wake) => {
     if (typeof delayMs !== 'number' || Number.isNaN(delayMs)) throw new RangeError('delayMs: expected a number of milliseconds');
     let timer: ReturnType<typeof setTimeout>;

@@ -1,10 +1,15 @@
 // createFlights: calls that are under way: an identical one joins and gets the same answer; the last to leave ends it.
 // Before `execute`: two callers who want the same thing done at the same time want it once.
+import { onAbort } from './on-abort.ts';
 
 /** One call under way. */
-interface Flight<Landed> {
-  /** What each gets; `left` is what someone gets who gave up while others wait on. */
-  join(signal: AbortSignal | undefined, left: () => Landed): Promise<Landed>;
+export interface Flight<Landed> {
+  /** What each gets; `left` is what someone gets who gave up: while others wait on, or, with what it landed with, as the last one. */
+  join(signal: AbortSignal | undefined, left: (landed?: Landed) => Landed): Promise<Landed>;
+  /** True: nobody waits for it any longer, and it is about to end. Whoever comes now waits for that and begins anew. */
+  isLeft(): boolean;
+  /** Resolves when it is over, however it ended. */
+  readonly over: Promise<void>;
 }
 
 /** How a call is made. */
@@ -51,17 +56,24 @@ function takeOff<Landed>({ start, land }: Departure<Landed>, over: () => void): 
   };
   const landing = run();
   return {
+    isLeft: () => controller.signal.aborted,
+    over: landing.then(
+      () => undefined,
+      () => undefined,
+    ),
     join: (signal, left) => {
       waiting += 1;
       return new Promise((resolve, reject) => {
+        let hasLeft = false;
         const leave = (): void => {
           waiting -= 1;
+          hasLeft = true;
           if (waiting === 0) controller.abort();
           else resolve(left());
         };
-        landing.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave));
+        const takeBack = signal === undefined || signal.aborted ? () => {} : onAbort(signal, leave);
+        landing.then((landed) => resolve(hasLeft ? left(landed) : landed), reject).finally(takeBack);
         if (signal?.aborted === true) leave();
-        else signal?.addEventListener('abort', leave, { once: true });
       });
     },
   };

@@ -1,10 +1,10 @@
 // createIntents: one thing a caller wants done once: its key, its reference and what is known of it, over all attempts and all calls.
-// Before `execute`: the identical call finds the intent again while its last failure is retryable or any effect is not known.
+// Before `execute`: the identical call finds the intent again while its last failure is retryable or anything may have been done.
 import type { Effect } from '../../contract/error-types.ts';
 import type { ToolError } from '../../contract/tool-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RandomSource } from '../../ports/random.ts';
-import type { Outcome } from '../outcome.ts';
+import type { Outcome, Succeeded } from '../outcome.ts';
 import { startStopwatch } from '../stopwatch.ts';
 
 /** One open intent. */
@@ -13,26 +13,43 @@ export interface Intent {
   readonly id: string;
   /** The caller's, or one of its own. */
   readonly key: string;
+  /** Until it is not used any longer, in milliseconds. */
+  readonly keyLeftMs: number;
   /** The least certain effect over all attempts so far; null: nothing was sent yet. */
   readonly effect: Effect | null;
   /** What the last call of it was told; null: nothing yet. */
   readonly lastError: ToolError | null;
-  /** What is not known of it happened under a key that the provider may have forgotten: a repeat could be done anew. */
-  readonly keyEnded: boolean;
+  /** A key under which it may have been done and that the provider may have forgotten: a repeat could do it anew. Null: there is none. */
+  readonly endedKey: string | null;
+  /** The hand-off that its last calls ended with, if nothing was sent since; null: none. */
+  readonly handOff: string | null;
+  /** It is done, and nobody has been told; null: it is not, as far as is known. */
+  readonly done: Succeeded | null;
 }
 
 /** What became of an intent in one call. */
 export interface Left {
   readonly outcome: Outcome;
   readonly effect: Effect | null;
+  /** Its key came to its end within the call. */
+  readonly keyEnded?: boolean;
   /** False: whoever asked had gone before the answer was there. */
   readonly delivered: boolean;
 }
 
+/** What a new intent gets from its caller. */
+export interface Wanted {
+  readonly key: string | undefined;
+  /** The intent's id where the key is the caller's: the same in every program. */
+  readonly id: string | undefined;
+}
+
 /** The open intents. */
 export interface Intents {
-  /** The open intent of this call, or a new one. */
-  begin(identity: string, key: string | undefined): Intent;
+  /** The open intent of this call, or a new one; null: so many may have done something that no other may be begun. */
+  begin(identity: string, wanted?: Wanted): Intent | null;
+  /** One that is not kept: of a read, or of what is not begun. */
+  passing(wanted: Wanted): Intent;
   /** Closes it, or keeps it open with what is known now. */
   leave(identity: string, intent: Intent, left: Left): void;
   readonly openCount: () => number;
@@ -42,51 +59,65 @@ export interface Intents {
 export interface IntentLimits {
   /** A key is not used for longer; the provider keeps it for somewhat more. */
   readonly keyLifeMs: number;
-  /** Beyond it the ones are dropped of which nothing was applied, then the oldest. */
+  /** Beyond it those are dropped, the oldest first, of which nothing was applied; what may have been done is never forgotten. */
   readonly max: number;
 }
 
 interface Kept {
   readonly intent: Intent;
-  /** On the stopwatch; its first attempt was not earlier. */
+  /** On the stopwatch; nothing was sent under its key before. */
   readonly bornMs: number;
 }
 
-const isOpen = (effect: Effect | null): boolean => effect === 'unknown' || effect === 'partial';
+const mayBeDone = (effect: Effect | null): boolean => effect !== null && effect !== 'not_applied';
 
-/** Law 6: open while the last failure is retryable or any effect is not known, or a success did not arrive. */
+/** Law 6: open while the last failure is retryable or anything may have been done, and while a success has not arrived. */
 function staysOpen({ outcome, effect, delivered }: Left): boolean {
-  return outcome.ok ? !delivered : outcome.error.retryable || isOpen(effect) || (!delivered && effect === 'applied');
+  return outcome.ok ? !delivered : outcome.error.retryable || mayBeDone(effect);
 }
 
 /** No intent is open at first. */
 export function createIntents(clock: Clock, random: RandomSource, { keyLifeMs, max }: IntentLimits): Intents {
   const elapsedMs = startStopwatch(clock);
-  const open = new Map<string, Kept>();
-  const makeRoom = (): void => {
-    if (open.size < max) return;
-    const [oldest] = open.keys();
-    const nothingApplied = [...open].find(([, { intent }]) => !isOpen(intent.effect))?.[0];
-    open.delete(nothingApplied ?? oldest ?? '');
+  const unsettled = new Map<string, Kept>();
+  const harmless = new Map<string, Kept>();
+  /** Under way, and in neither of them when they began: when they are left they may be unsettled. */
+  const flying = new Map<string, number>();
+  const fresh = ({ key, id }: Wanted): Intent => {
+    const nothing = { effect: null, lastError: null, endedKey: null, handOff: null, done: null };
+    return { id: id ?? random.id(), key: key ?? random.id(), keyLeftMs: keyLifeMs, ...nothing };
   };
   return {
-    begin: (identity, key) => {
-      const kept = open.get(identity);
-      if (kept === undefined) return { id: random.id(), key: key ?? random.id(), effect: null, lastError: null, keyEnded: false };
-      if (elapsedMs() - kept.bornMs < keyLifeMs) return kept.intent;
-      return { ...kept.intent, key: key ?? random.id(), keyEnded: isOpen(kept.intent.effect) };
+    begin: (identity, wanted = { key: undefined, id: undefined }) => {
+      const nowMs = elapsedMs();
+      const kept = unsettled.get(identity) ?? harmless.get(identity);
+      if (!unsettled.has(identity)) {
+        if (unsettled.size + flying.size >= max && !flying.has(identity)) return null;
+        flying.set(identity, nowMs);
+      }
+      if (kept === undefined) return fresh(wanted);
+      const keyLeftMs = keyLifeMs - (nowMs - kept.bornMs);
+      if (keyLeftMs > 0) return { ...kept.intent, keyLeftMs };
+      const endedKey = mayBeDone(kept.intent.effect) ? (kept.intent.endedKey ?? kept.intent.key) : null;
+      return { ...kept.intent, key: wanted.key ?? random.id(), keyLeftMs: keyLifeMs, endedKey };
     },
     leave: (identity, intent, left) => {
-      const kept = open.get(identity);
-      open.delete(identity);
+      const kept = unsettled.get(identity) ?? harmless.get(identity);
+      const beganMs = flying.get(identity) ?? elapsedMs() - left.outcome.attempts.elapsed_ms;
+      for (const map of [unsettled, harmless, flying]) map.delete(identity);
       if (!staysOpen(left)) return;
-      makeRoom();
-      const lastError = left.outcome.ok ? intent.lastError : left.outcome.error;
-      // Counted from before its first attempt; under a new key it begins anew.
-      const isSameKey = kept?.intent.key === intent.key && !intent.keyEnded;
-      const bornMs = isSameKey ? kept.bornMs : elapsedMs() - left.outcome.attempts.elapsed_ms;
-      open.set(identity, { intent: { ...intent, effect: left.effect, lastError, keyEnded: false }, bornMs });
+      // Under a new key it begins anew.
+      const bornMs = kept?.intent.key === intent.key && intent.endedKey === kept.intent.endedKey ? kept.bornMs : beganMs;
+      const { outcome, effect } = left;
+      const endedKey = mayBeDone(effect) ? (intent.endedKey ?? (left.keyEnded === true ? intent.key : null)) : null;
+      const known = outcome.ok
+        ? { lastError: intent.lastError, handOff: null, done: outcome }
+        : { lastError: outcome.error, handOff: outcome.handOff ?? (outcome.attempts.count === 0 ? intent.handOff : null), done: null };
+      (mayBeDone(effect) ? unsettled : harmless).set(identity, { intent: { ...intent, effect, endedKey, ...known }, bornMs });
+      const [oldest] = harmless.keys();
+      if (unsettled.size + harmless.size > max && oldest !== undefined) harmless.delete(oldest);
     },
-    openCount: () => open.size,
+    passing: fresh,
+    openCount: () => unsettled.size + harmless.size,
   };
 }

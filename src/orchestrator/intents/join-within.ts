@@ -1,6 +1,7 @@
 // joinWithin: waits for a call that somebody else began, no longer than this caller's own deadline and signal allow.
 // Before `execute`: whoever joins later may have less time.
 import type { Clock } from '../../ports/clock.ts';
+import { onAbort } from './on-abort.ts';
 
 /** Why somebody left: it gave up, or its own time was over. */
 export type LeftBy = 'aborted' | 'deadline';
@@ -20,17 +21,17 @@ export async function joinWithin<Landed>(
   const own = new AbortController();
   let by: LeftBy = 'aborted';
   const giveUp = (): void => own.abort();
-  if (signal?.aborted === true) giveUp();
-  signal?.addEventListener('abort', giveUp, { once: true });
   const tooLate = (): void => {
-    by = 'deadline';
+    if (!own.signal.aborted) by = 'deadline';
     own.abort();
   };
+  const takeBack = signal === undefined || signal.aborted ? () => {} : onAbort(signal, giveUp);
+  if (signal?.aborted === true) giveUp();
   const cancel = Number.isFinite(deadlineMs) ? clock.after(deadlineMs, tooLate) : () => {};
   try {
     return await join(own.signal, () => by);
   } finally {
     cancel();
-    signal?.removeEventListener('abort', giveUp);
+    takeBack();
   }
 }

@@ -4,7 +4,7 @@ import type { Effect } from '../../contract/error-types.ts';
 import type { OperationContext, ToolError } from '../../contract/tool-error.ts';
 import type { Breakers } from '../accounts/breakers.ts';
 import type { Ledger } from '../accounts/ledger.ts';
-import type { LoopGuard } from '../accounts/loop-guard.ts';
+import type { GuardedCall, LoopGuard } from '../accounts/loop-guard.ts';
 import type { RetryBudget } from '../accounts/retry-budget.ts';
 import type { Attempt } from '../decide.ts';
 import type { Because } from '../decision.ts';
@@ -33,7 +33,7 @@ export interface Workbench extends Sender {
   readonly guard: LoopGuard;
   readonly handOffs: HandOffs;
   /** Told of a hand-off that could not be kept, so that nobody was woken. */
-  readonly onHandOffLost?: ((thrown: unknown, raised: Raised) => void) | undefined;
+  readonly onHandOffLost?: ((thrown: unknown, raised: Raised) => unknown) | undefined;
   /** An attempt is sent under this key. */
   issue(key: string): void;
   tell(operation: string, attempt: number, told: Told): void;
@@ -52,8 +52,25 @@ export interface Before {
 export interface Call extends Lost {
   /** Null: the operation takes none. */
   readonly key: string | null;
+  /** From the beginning of the run until the key is not used any longer. */
+  readonly keyLeftMs: number;
+  /** What a person finds it by at the provider where it has no reference. */
+  readonly soughtBy: string | null;
   readonly before: Before | null;
   readonly work: 'attempt' | 'look_up';
+  /** As the caller made it: tells it from other calls of the operation. */
+  readonly identity: string;
+  /** Null: a look-up, which is nobody's intent. */
+  readonly intent: IntentOfCall | null;
+}
+
+/** What a hand-off says of the intent, and what it is asked. */
+export interface IntentOfCall {
+  readonly id: string;
+  /** The key is one of the harness's own. */
+  readonly ownKey: boolean;
+  /** Of an earlier call, since which nothing was sent; null: there is none. */
+  readonly handOff: string | null;
 }
 
 /** Where it stands. */
@@ -74,15 +91,28 @@ export interface Course {
   found: Readonly<Record<string, unknown>> | null;
   /** The attempt under way is there to find out. */
   replaying: boolean;
+  /** Something was sent, and nothing is known of it yet. */
+  isOut: boolean;
+  /** The last attempt was kept back by a breaker. */
+  isKeptBack: boolean;
+  /** Every attempt that may have done something had the key that the next one has. */
+  isUnderOneKey: boolean;
+  /** The next attempt has the key of the last one, and the provider remembers it. */
+  isKeyed: boolean;
+  /** What the port threw in place of its last answer. */
+  thrown: unknown;
+  /** Its key came to its end within this run. */
+  keyEnded: boolean;
 }
 
 /** How it ended. */
 export type Ended =
-  | { readonly ok: true; readonly value: unknown; readonly how: 'answered' | 'found' | 'already' }
+  | { readonly ok: true; readonly value: unknown; readonly how: 'answered' | 'found' | 'already' | 'told' }
   | { readonly ok: false; readonly kind: 'hand_off' | 'stop'; readonly error: ToolError; readonly because: Because };
 
 /** A course at its beginning. */
 export function beginCourse(bench: Workbench, call: Call): Course {
+  const isUnderOneKey = call.key !== null && call.before?.sameKey !== false;
   return {
     bench,
     call,
@@ -95,17 +125,26 @@ export function beginCourse(bench: Workbench, call: Call): Course {
     lookedUp: 'not_yet',
     found: null,
     replaying: false,
+    isOut: false,
+    isKeptBack: false,
+    isUnderOneKey,
+    isKeyed: isUnderOneKey,
+    thrown: undefined,
+    keyEnded: false,
   };
 }
+
+/** The call, as the loop guard tells it from others. */
+export const guarded = ({ operation, identity }: Call): GuardedCall => ({ operation: operation.name, identity });
 
 /** What the contract knows of this call. */
 export function contextOf({ operation, key }: Call): OperationContext {
   return { name: operation.name, write: operation.write, keyed: key !== null };
 }
 
-/** Whether every attempt that may have done something had the key that the next one has. */
-export function isUnderOneKey({ call }: Course): boolean {
-  return call.key !== null && call.before?.sameKey !== false;
+/** The same of all its attempts: a key protects what was sent under that key alone. */
+export function contextOfAll({ call, isUnderOneKey }: Course): OperationContext {
+  return { ...contextOf(call), keyed: isUnderOneKey };
 }
 
 /** The attempt as `decide` sees it. A failed renewal leaves nothing that could be sent, which is what spent attempts mean. */
@@ -113,7 +152,7 @@ export function attemptOf(course: Course): Attempt {
   const { bench, call, attempts, renewalFailed, refreshed, lookedUp } = course;
   return {
     number: renewalFailed ? bench.policy.attemptsMax : Math.max(1, attempts.length),
-    keyed: attempts.length === 0 ? isUnderOneKey(course) : call.key !== null,
+    keyed: course.isKeyed,
     referenced: canProve(call),
     roll: bench.random.unit(),
     refreshed,

@@ -39,7 +39,9 @@ export interface Restated {
 
 /** The same error under another effect or wait; the very same when neither differs. */
 export function restate(error: ToolError, { effect, retry_after_ms }: Restated, operation: OperationContext, lang: Language): ToolError {
-  if (error.effect === effect && error.retry_after_ms === retry_after_ms) return error;
+  // Its key protects it no longer: what was retryable under that is so no more.
+  const isOverdue = error.retryable && effect !== 'not_applied' && !safeToRepeat(operation);
+  if (error.effect === effect && error.retry_after_ms === retry_after_ms && !isOverdue) return error;
   const premises = {
     error_type: error.error_type,
     safeToRepeat: safeToRepeat(operation),
@@ -49,7 +51,7 @@ export function restate(error: ToolError, { effect, retry_after_ms }: Restated, 
   const veto =
     ERROR_TYPES[error.error_type].class === 'transient' && !error.retryable && conclude({ ...premises, effect: error.effect }).retryable;
   const concluded =
-    error.effect === effect ? { retryable: error.retryable, action: error.action } : conclude({ ...premises, effect, veto });
+    error.effect === effect && !isOverdue ? { retryable: error.retryable, action: error.action } : conclude({ ...premises, effect, veto });
   const verdict = { error_type: error.error_type, action: concluded.action, effect, retry_after_ms };
   const details = error.details === undefined ? {} : { details: error.details };
   return { ...error, ...concluded, effect, retry_after_ms, guidance: guidance({ ...verdict, ...details, operationKnown: true }, lang) };

@@ -17,6 +17,16 @@ const KINDS = {
     rule: 'harness.aborted',
     because: 'The caller gave the call up on purpose; it is not repeated by itself.',
   },
+  threw: {
+    error_type: 'unknown',
+    rule: 'harness.thrown',
+    because: 'Something threw in place of an answer; how far the call had got cannot be told.',
+  },
+  full: {
+    error_type: 'quota_exhausted',
+    rule: 'harness.intents_full',
+    because: 'So many calls are open of which it is not known whether they were done that no other is begun; nothing was sent.',
+  },
 } as const satisfies Readonly<Record<string, { error_type: ErrorType; rule: string; because: string }>>;
 
 /** What an error of the harness's own is made of. */

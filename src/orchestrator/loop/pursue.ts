@@ -8,23 +8,19 @@ import type { Because, Decision } from '../decision.ts';
 import { fingerprintOf } from '../hand-offs/make-hand-off.ts';
 import { readToolError } from '../read-tool-error.ts';
 import { about, attempt } from './attempt.ts';
-import { attemptOf, beginCourse, type Call, type Course, type Ended, type Workbench } from './course.ts';
+import { attemptOf, beginCourse, type Course, contextOfAll, type Ended, guarded, type Workbench } from './course.ts';
+import { restate } from './effect.ts';
 import { ownError } from './own-error.ts';
 import { pause } from './pause.ts';
 import { canProve, lookUp, type Read } from './reconcile.ts';
 
-/** A course that has ended. */
-export interface Pursued {
-  readonly ended: Ended;
-  readonly course: Course;
-}
-
 /** Sends the call until there is nothing left to do about it. */
-export async function pursue(bench: Workbench, call: Call): Promise<Pursued> {
-  const course = beginCourse(bench, call);
+export async function pursue(course: Course): Promise<Ended> {
+  const { bench } = course;
   let ended: Ended | null = null;
   let next: 'attempt' | 'decide' = course.error === null ? 'attempt' : 'decide';
   while (ended === null) {
+    if (next === 'attempt' && losesItsKey(course, 0)) next = 'decide';
     if (bench.limit.asked.aborted) ended = gaveUp(course);
     else if (next === 'attempt') {
       ended = await attempt(course);
@@ -35,7 +31,17 @@ export async function pursue(bench: Workbench, call: Call): Promise<Pursued> {
       else ended = step;
     }
   }
-  return { ended, course };
+  return ended;
+}
+
+/** True when its key comes to its end before `inMs` are over, and it may have been done under it: a repeat rests on other things from now on. */
+function losesItsKey(course: Course, inMs: number): boolean {
+  const { bench, call, effect, error } = course;
+  if (course.keyEnded || call.key === null || bench.limit.elapsedMs() + inMs < call.keyLeftMs) return false;
+  if (error === null || effect === null || effect === 'not_applied') return false;
+  Object.assign(course, { keyEnded: true, isUnderOneKey: false, isKeyed: false, replaying: false, lookedUp: 'not_yet', paidTokens: null });
+  course.error = restate(error, { effect, retry_after_ms: null }, contextOfAll(course), bench.lang);
+  return true;
 }
 
 /** What an error costs to be tried again, in tokens. */
@@ -57,9 +63,12 @@ function decisionOn(course: Course): Decision {
     retryTokens: bench.budget.tokens(target.host),
     breakerReopensMs: bench.breakers.reopensInMs(target),
     effect: course.effect ?? error.effect,
-    sameFailure: bench.guard.count(call.operation.name, fingerprintOf(error, target)) + 1,
+    sameFailure: bench.guard.count(guarded(call), fingerprintOf(error, target)) + 1,
   };
-  return decide({ error, attempt: attemptOf(course), operation: call.operation, policy: bench.policy, ledger });
+  const decision = decide({ error, attempt: attemptOf(course), operation: call.operation, policy: bench.policy, ledger });
+  // The breaker that kept it back says when it reopens; attempts that were never made are not spent.
+  const isKeptBack = course.isKeptBack && decision.kind === 'stop' && decision.because === 'attempts_spent';
+  return isKeptBack ? { kind: 'stop', because: 'breaker_open' } : decision;
 }
 
 /** Does what was decided; what comes next, or how it ended. */
@@ -84,7 +93,8 @@ function done({ found, error }: Course): Ended {
   return { ok: true, value: id === undefined ? undefined : { id }, how: 'already' };
 }
 
-async function retry(course: Course, { delayMs, because }: { delayMs: number; because: Because }): Promise<'attempt' | Ended> {
+async function retry(course: Course, { delayMs, because }: { delayMs: number; because: Because }): Promise<'attempt' | 'decide'> {
+  if (losesItsKey(course, delayMs)) return 'decide';
   const { bench } = course;
   const error = standing(course);
   const cost = costOf(bench, error);
@@ -132,6 +142,9 @@ async function renew(course: Course): Promise<{ readonly ok: true } | { readonly
     const came = await Promise.race([bench.port.refresh?.(bench.limit.signal), tooLate]);
     if (came?.ok === true) return came;
     return { ok: false, error: readToolError(came?.error, { ...about(course), operation }) };
+  } catch (thrown) {
+    course.thrown = thrown;
+    return { ok: false, error: ownError({ ...about(course), operation, kind: 'threw', sent: true }) };
   } finally {
     over.abort();
   }
@@ -163,7 +176,9 @@ async function find(course: Course): Promise<'decide'> {
   const read: Read = async (name, input) => {
     bench.tell(call.operation.name, course.attempts.length, { kind: 'reconciling', how: 'look_up', error_type });
     const operation = { name, write: 'safe', found_by: null } as const;
-    const { ended } = await pursue(bench, { operation, input, ownReference: false, key: null, before: null, work: 'look_up' });
+    const asIs = { ownReference: false, key: null, keyLeftMs: Number.POSITIVE_INFINITY, soughtBy: null, before: null } as const;
+    const sends = { operation, input, ...asIs, work: 'look_up', identity: call.identity, intent: null } as const;
+    const ended = await pursue(beginCourse(bench, sends));
     return ended.ok ? { ok: true, value: ended.value } : { ok: false };
   };
   let came = await lookUp(call, read);

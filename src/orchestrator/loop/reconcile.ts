@@ -59,9 +59,16 @@ function foundIn(page: unknown, reference: string): Row | null {
   return null;
 }
 
-/** Whoever chose the reference may have used it before, for something else: then a plain value differs. */
+/** Whoever chose the reference may have used it before, for something else: what was sent has to be there, all of it. */
 function agrees(row: Row, input: Row): boolean {
-  return Object.entries(input).every(([name, sent]) => typeof sent === 'object' || !Object.hasOwn(row, name) || row[name] === sent);
+  return Object.entries(input).every(([name, sent]) => Object.hasOwn(row, name) && isShown(row[name], sent));
+}
+
+/** Besides what was sent there may be more, such as ids; a list has no more and no fewer items. */
+function isShown(shown: unknown, sent: unknown): boolean {
+  if (Array.isArray(sent))
+    return Array.isArray(shown) && shown.length === sent.length && sent.every((item, index) => isShown(shown[index], item));
+  return isObject(sent) ? isObject(shown) && agrees(shown, sent) : shown === sent;
 }
 
 function isObject(value: unknown): value is Row {

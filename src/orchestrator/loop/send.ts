@@ -1,6 +1,6 @@
 // send: one attempt through the port, which is left behind when it keeps neither its deadline nor an abort.
 // Under `execute`: once per attempt, look-ups included.
-import type { Language, OperationContext } from '../../contract/tool-error.ts';
+import type { Language, OperationContext, ToolError } from '../../contract/tool-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RandomSource } from '../../ports/random.ts';
 import type { CallPort, CallRequest, CallResult } from '../port.ts';
@@ -26,8 +26,11 @@ export interface Sender {
 /** The same request without what `send` adds. */
 export type Sendable = Omit<CallRequest, 'deadlineMs' | 'signal'>;
 
-/** Sends it once. @throws what the port throws: a mistake of the program, such as an operation that does not exist. */
-export async function send(sender: Sender, request: Sendable, operation: OperationContext): Promise<CallResult> {
+/** What came of it, and what was thrown in place of an answer. */
+export type Sent = CallResult & { readonly thrown?: unknown };
+
+/** Sends it once. A port that throws has answered nothing: nobody knows how far the call had got. */
+export async function send(sender: Sender, request: Sendable, operation: OperationContext): Promise<Sent> {
   const { port, limit } = sender;
   const deadlineMs = Math.min(limit.leftMs(), sender.attemptMs);
   const sending = new AbortController();
@@ -38,14 +41,15 @@ export async function send(sender: Sender, request: Sendable, operation: Operati
   limit.asked.addEventListener('abort', giveUp, { once: true });
   limit.signal.addEventListener('abort', stopWatching, { once: true });
   try {
-    const answer = port.call({ ...request, deadlineMs, signal: sending.signal });
+    const answer = Promise.resolve(port.call({ ...request, deadlineMs, signal: sending.signal }));
     const leaving = leave(sender, deadlineMs, { watching: watching.signal, answered: answered.signal });
     const came = await Promise.race([answer, leaving]);
     if (came !== 'left_behind') return readResult(came, sender, operation);
     answer.catch(() => undefined);
     sending.abort();
-    const kind = limit.asked.aborted ? 'aborted' : 'deadline';
-    return { ok: false, error: ownError({ kind, operation, sent: true, correlationId: sender.random.id(), lang: sender.lang }) };
+    return { ok: false, error: unanswered(sender, operation, limit.asked.aborted ? 'aborted' : 'deadline') };
+  } catch (thrown) {
+    return { ok: false, error: unanswered(sender, operation, 'threw'), thrown };
   } finally {
     limit.asked.removeEventListener('abort', giveUp);
     limit.signal.removeEventListener('abort', stopWatching);
@@ -65,6 +69,10 @@ async function leave({ clock }: Sender, deadlineMs: number, { watching, answered
   await pause(clock, deadlineMs + GRACE_MS, watching);
   if (watching.aborted) await pause(clock, GRACE_MS, answered);
   return 'left_behind';
+}
+
+function unanswered({ random, lang }: Sender, operation: OperationContext, kind: 'aborted' | 'deadline' | 'threw'): ToolError {
+  return ownError({ kind, operation, sent: true, correlationId: random.id(), lang });
 }
 
 /** An answer in another shape than promised is a failure that nobody can name. */

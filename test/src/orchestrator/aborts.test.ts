@@ -144,19 +144,40 @@ describe('a port that does as it likes', () => {
     expect(harness.accounts.breakers.reopensInMs({ host: 'elsewhere', credential: 'theirs' })).toBeNull();
   });
 
-  test('and throws is a mistake of the program: it reaches whoever called, and the next call is a new one', async () => {
-    let calls = 0;
-    const mistaken: CallPort = {
-      call: async () => {
-        calls += 1;
-        if (calls === 1) throw new TypeError('no such path parameter');
-        return { ok: true, value: { id: 'cus_1' } };
+  const getter = {
+    get ok(): boolean {
+      throw new Error('a getter');
+    },
+  } as CallResult;
+  test.each<[string, CallPort['call']]>([
+    [
+      'throws',
+      () => {
+        throw new TypeError('fetch failed');
       },
-    };
-    const { clock, harness } = harnessOver(mistaken);
-    await expect(advanceUntil(clock, harness.run('create_customer', customer))).rejects.toThrow('no such path parameter');
+    ],
+    ['rejects', () => Promise.reject(new Error('socket hang up'))],
+    ['answers what throws when it is read', () => Promise.resolve(getter)],
+  ])('and %s may have done it: nobody knows, and the next call has the same key', async (_what, fails) => {
+    const keys: unknown[] = [];
+    const { clock, harness } = harnessOver({
+      call: (request) => {
+        keys.push(request.key);
+        return request.operation.startsWith('list_') || keys.length === 1
+          ? fails(request)
+          : Promise.resolve({ ok: true, value: { id: 'cus_1' } });
+      },
+    });
+    const outcome = await advanceUntil(clock, harness.run('create_customer', customer));
+    expect(outcome).toMatchObject({
+      ok: false,
+      error: { error_type: 'unknown', effect: 'unknown', retryable: false },
+      thrown: expect.any(Error),
+    });
     expect(clock.nextDueMs()).toBeNull();
+    expect(harness.openIntents()).toBe(1);
     expect(await advanceUntil(clock, harness.run('create_customer', customer))).toMatchObject({ ok: true });
+    expect(keys.at(-1)).toBe(keys[0]);
   });
 
   test('and never ends a renewal is left behind at the deadline', async () => {

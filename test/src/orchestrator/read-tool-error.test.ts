@@ -85,7 +85,7 @@ describe('a tool error from elsewhere', () => {
     expect(read(value)).toEqual({
       error_type: 'unknown',
       retryable: false,
-      guidance: expect.stringMatching(/look it up/),
+      guidance: expect.stringMatching(/look up whether/),
       action: 'reconcile_first',
       effect: 'unknown',
       retry_after_ms: null,

@@ -60,6 +60,20 @@ describe('a look-up', () => {
     expect((await lookUp(lost, async () => ({ ok: true, value }))).kind).toBe(kind);
   });
 
+  const lines = [{ description: 'Consultoria', amount_minor: 500 }];
+  const shown = { ...mine, memo: null, lines: [{ id: 'li_1', description: 'Consultoria', amount_minor: 500, taxes: [] }] };
+  test.each([
+    ['all of it, with more that the provider added', { lines, memo: null }, 'found'],
+    ['another line', { lines: [{ description: 'Consultoria', amount_minor: 501 }] }, 'absent'],
+    ['a line more', { lines: [...lines, ...lines] }, 'absent'],
+    ['no line', { lines: [] }, 'absent'],
+    ['something that the answer does not show', { lines, auto_advance: true }, 'absent'],
+    ['an object where there is none', { memo: { text: '' } }, 'absent'],
+  ] as const)('takes an object for the caller’s by its reference when it shows what was sent: %s', async (_what, sent, kind) => {
+    const lost = { operation: create, input: { reference: 'r-1', currency: 'BRL', ...sent }, ownReference: false };
+    expect((await lookUp(lost, async () => page(shown))).kind).toBe(kind);
+  });
+
   test('asks for the reference and nothing else', async () => {
     const asked: unknown[] = [];
     await lookUp({ operation: create, input: { reference: 'r-1', customer_id: 'cus_1' }, ownReference: true }, async (...call) => {
