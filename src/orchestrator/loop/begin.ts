@@ -4,9 +4,9 @@ import { within } from '../hand-offs/within.ts';
 import { beginCourse, type Call, type Course, type Workbench } from './course.ts';
 
 /** Whether it was applied, as the person said; null: nobody has answered, or the answer cannot be read. */
-export async function answerTo({ handOffs, clock }: Workbench, id: string): Promise<boolean | null> {
+export async function answerTo({ handOffs, limit }: Workbench, id: string): Promise<boolean | null> {
   try {
-    const handOff = (await within(clock, () => handOffs.list())).find((one) => one.id === id);
+    const handOff = (await within(() => handOffs.list(), { signal: limit.asked })).find((one) => one.id === id);
     return handOff?.state === 'resolved' ? (handOff.applied ?? null) : null;
   } catch {
     return null;

@@ -12,7 +12,7 @@ export async function escalate({ bench, call, attempts }: Course, error: ToolErr
   const about = { target: bench.target, operation: operation.name, input, intent: intent?.id ?? null, found_by: ownNameOf(call) };
   const raised = { error, because, attempts, ...about };
   try {
-    return (await within(bench.clock, () => bench.handOffs.raise(raised))).id;
+    return (await within(() => bench.handOffs.raise(raised), { signal: bench.limit.asked })).id;
   } catch (thrown) {
     tellLost(bench, thrown, raised);
     return null;

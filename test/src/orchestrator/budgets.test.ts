@@ -4,6 +4,7 @@ import { advanceUntil } from '../../../mock-service/index.ts';
 import { DEFAULT_BREAKERS } from '../../../src/orchestrator/accounts/breakers.ts';
 import { createRetryBudget } from '../../../src/orchestrator/accounts/retry-budget.ts';
 import { createHandOffs } from '../../../src/orchestrator/hand-offs/hand-offs.ts';
+import { STORE_MS } from '../../../src/orchestrator/hand-offs/within.ts';
 import { createHarness } from '../../../src/orchestrator/harness.ts';
 import type { HarnessOptions } from '../../../src/orchestrator/harness-options.ts';
 import { DEFAULT_POLICY } from '../../../src/orchestrator/policy.ts';
@@ -81,17 +82,59 @@ describe('the budgets', () => {
     expect(await at.run('list_customers')).toMatchObject({ ok: true, attempts: { count: 1 } });
   });
 
-  test('of a caller that rewords its arguments again and again end with a human', async () => {
+  test('of a caller that makes the same call again and again end with a human', async () => {
     const at = await site(provider, { rules: [{ fault: 'refuse', params: { rule: 'R43' }, ...onCreate }] });
-    const names = ['Padaria Aurora', 'Padaria Aurora Ltda', 'A Padaria Aurora'];
     const outcomes = [];
-    for (const name of names) outcomes.push(await at.run('create_customer', { name }));
+    for (const _time of [1, 2, 3]) outcomes.push(await at.run('create_customer', customer));
     expect(outcomes.map((outcome) => !outcome.ok && outcome.because)).toEqual([
       'input_to_be_fixed',
       'input_to_be_fixed',
       'same_failure_again',
     ]);
     expect(await at.handOffs()).toHaveLength(1);
+  });
+
+  test('of one who rewords it for ever do so, too; of several who err independently they do not', async () => {
+    const at = await site(provider);
+    const wakes = [];
+    for (let turn = 1; turn <= 21; turn += 1) {
+      const outcome = await at.run('get_customer', { customer_id: `cus_${String(turn).padStart(20, '0')}` });
+      if (!outcome.ok && outcome.handOff !== null) wakes.push(turn);
+    }
+    expect(wakes).toEqual([21]);
+  });
+
+  test('of a call that was told twice to come back later are kept for others', async () => {
+    const limited = { fault: 'rate_limited', params: { wait_s: 1 }, ...onCreate };
+    const at = await site(provider, { rules: [{ ...limited, trigger: { first: 7 } }] });
+    for (const name of ['A', 'B']) expect(await at.run('create_customer', { name })).toMatchObject({ because: 'attempts_spent' });
+    expect(await at.run('create_customer', { name: 'C' })).toMatchObject({ ok: true, attempts: { count: 2 } });
+  });
+
+  test('of a deadline that is too near are no matter of the call, nor of the host', async () => {
+    const at = await site(provider, { rules: [{ fault: 'latency', params: { delay_ms: 200 }, match: { operation: 'list_customers' } }] });
+    for (let turn = 0; turn < 6; turn += 1) {
+      expect(await at.run('list_customers', {}, { deadlineMs: 5 })).toMatchObject({
+        error: { error_type: 'timeout' },
+        attempts: { count: 1 },
+      });
+    }
+    expect(await at.run('list_invoices')).toMatchObject({ ok: true });
+    expect(await at.run('list_customers')).toMatchObject({ ok: true });
+  });
+
+  test('of a host that lets attempt after attempt wait in vain are spared', async () => {
+    const at = await site(provider, { rules: [{ fault: 'stall', match: { operation: 'list_customers' } }] });
+    const outcomes = [];
+    for (let turn = 0; turn < 3; turn += 1) outcomes.push(await at.run('list_customers', { limit: turn + 1 }, { deadlineMs: 100_000 }));
+    expect(outcomes.map((outcome) => !outcome.ok && outcome.because)).toEqual(['attempts_spent', 'breaker_open', 'breaker_open']);
+  });
+
+  test('of all who call a host are not withheld for an hour because one answer says so', async () => {
+    const retry = { fault: 'error_status', params: { status: 503, retry_after_s: 3_600 }, match: { operation: 'list_customers' } };
+    const at = await site(provider, { rules: [{ ...retry, trigger: { first: 5 } }] });
+    for (let turn = 0; turn < 5; turn += 1) await at.run('list_customers', { limit: turn + 1 });
+    expect(await at.run('list_invoices')).toMatchObject({ because: 'breaker_open', error: { retry_after_ms: 300_000 } });
   });
 });
 
@@ -105,6 +148,16 @@ describe('a hand-off that cannot be kept', () => {
     expect(await at.run('list_customers')).toMatchObject({ ok: false, handOff: null, error: { error_type: 'invalid_credentials' } });
     expect(at.kinds()).toEqual(['attempt', 'stopped']);
     expect(lost).toEqual([new Error('disk full')]);
+  });
+
+  test('is given up when the store hangs, and given to whoever listens', { timeout: 20_000 }, async () => {
+    const lost: unknown[] = [];
+    const store = { append: () => new Promise<never>(() => undefined), list: async () => [] };
+    const handOffs = createHandOffs({ store, clock: provider.clock, random: seededRandom(5) });
+    const harness = { accounts: { handOffs }, onHandOffLost: (thrown: unknown) => lost.push(thrown) };
+    const at = await site(provider, { credential: 'revoked', harness });
+    expect(await at.run('list_customers')).toMatchObject({ ok: false, handOff: null, error: { error_type: 'invalid_credentials' } });
+    expect(lost).toEqual([new Error(`the hand-off store said nothing within ${STORE_MS} ms`)]);
   });
 });
 
@@ -143,6 +196,8 @@ describe('a mistake of the program', () => {
     ['random', Math.random],
     ['lang', 'fr'],
     ['target', { host: 'here' }],
+    ['target', { host: 'h\u001b[31m\n', credential: 'c' }],
+    ['target', { host: 'h', credential: '' }],
     ['port', undefined],
     ['onEvent', 'log'],
     ['retries', 3],
