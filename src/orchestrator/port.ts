@@ -23,6 +23,13 @@ export interface CallPort {
   refresh?(signal: AbortSignal): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: ToolError }>;
 }
 
+/** An operation's own reader of its look-up. */
+export type ReadFound = (
+  value: unknown,
+  reference: string,
+  input: Readonly<Record<string, unknown>>,
+) => Readonly<Record<string, unknown>> | null;
+
 /** What the provider promises of an operation. */
 export interface OperationFacts {
   readonly name: string;
@@ -34,9 +41,10 @@ export interface OperationFacts {
   readonly found_by: { readonly operation: string; readonly argument: string } | null;
   /**
    * Finds the object with this reference in what that read answers; null: it is not there. Needed where the answer is neither an array nor
-   * `{ data: […] }`, or its rows have no member `reference`. An answer that it cannot read, or throws at, is taken for no answer.
+   * `{ data: […] }`, or its rows have no member `reference`. An answer that it cannot read, or throws at, is taken for no answer. `input` is
+   * what was sent: a caller who chose the reference may have used it before, for something else, and what is found is believed.
    */
-  readonly readFound?: ((value: unknown, reference: string) => Readonly<Record<string, unknown>> | null) | undefined;
+  readonly readFound?: ReadFound | undefined;
 }
 
 /** Whom the calls go to and as whom: names for breakers, budgets and hand-offs, never a secret. */

@@ -31,15 +31,17 @@ export async function lookUp(lost: Lost, read: Read): Promise<LookedUp> {
   if (by === null || !canProve(lost) || typeof reference !== 'string') return { kind: 'absent' };
   const came = await read(by.operation, { reference });
   if (!came.ok) return { kind: 'failed' };
-  const value = readWith(readFound, came.value, reference);
+  const value = readWith(() => readFound(came.value, reference, lost.input));
   if (value === undefined) return { kind: 'unreadable' };
-  return value !== null && (lost.ownReference || agrees(value, lost.input)) ? { kind: 'found', value } : { kind: 'absent' };
+  // A reader of the operation's own answers for what it finds: what was sent may have other names there.
+  const isIts = lost.ownReference || readFound !== foundIn || (value !== null && agrees(value, lost.input));
+  return value !== null && isIts ? { kind: 'found', value } : { kind: 'absent' };
 }
 
 /** The object, null when it is not there; undefined: the answer is none that tells. */
-function readWith(readFound: NonNullable<OperationFacts['readFound']>, answer: unknown, reference: string): Row | null | undefined {
+function readWith(read: () => unknown): Row | null | undefined {
   try {
-    const found: unknown = readFound(answer, reference);
+    const found = read();
     return found === null || isObject(found) ? found : undefined;
   } catch {
     return undefined;

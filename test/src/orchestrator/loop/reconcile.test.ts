@@ -1,7 +1,7 @@
 // A look-up proves only that a write was applied: by the object's own reference, and nothing else.
 import { describe, expect, test } from 'vitest';
 import { lookUp } from '../../../../src/orchestrator/loop/reconcile.ts';
-import type { OperationFacts } from '../../../../src/orchestrator/port.ts';
+import type { OperationFacts, ReadFound } from '../../../../src/orchestrator/port.ts';
 
 const create: OperationFacts = { name: 'create_invoice', write: 'keyed', found_by: { operation: 'list_invoices', argument: 'reference' } };
 const command: OperationFacts = { name: 'void_invoice', write: 'keyed', found_by: { operation: 'get_invoice', argument: 'invoice_id' } };
@@ -72,6 +72,13 @@ describe('a look-up', () => {
   ] as const)('takes an object for the caller’s by its reference when it shows what was sent: %s', async (_what, sent, kind) => {
     const lost = { operation: create, input: { reference: 'r-1', currency: 'BRL', ...sent }, ownReference: false };
     expect((await lookUp(lost, async () => page(shown))).kind).toBe(kind);
+  });
+
+  test('believes a reader of its own, which is shown what was sent, whoever chose the reference', async () => {
+    const readFound: ReadFound = (_value, reference, input) => ({ id: 'inv_1', order: reference, amount: input.amount_minor });
+    const lost = { operation: { ...create, readFound }, input: { reference: 'mine', amount_minor: 5 }, ownReference: false };
+    const value = { id: 'inv_1', order: 'mine', amount: 5 };
+    expect(await lookUp(lost, async () => page())).toEqual({ kind: 'found', value });
   });
 
   test('asks for the reference and nothing else', async () => {
