@@ -129,7 +129,8 @@ const NAMES_MAX = 20;
 
 /** A status without headers: alone, beside a body, or in a body that somebody parsed and that names it. What was thrown is none. */
 const plainForm: Form = (value) => {
-  if (['stack', 'response', 'name'].some((name) => readProperty(value, name) !== undefined)) return null;
+  // A stack is asked for last: it is made when it is looked at.
+  if (['name', 'response', 'stack'].some((name) => readProperty(value, name) !== undefined)) return null;
   const names = readNames(value, NAMES_MAX);
   const found = responseOf(value, readProperty(value, 'request') ?? value);
   if (found === null || names.length === 0) return null;

@@ -113,10 +113,9 @@ function folderViolations(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Everything forbidden under `root`: `path: what is wrong`, sorted; empty when the house is in order. */
-export function violations(root: string): string[] {
+/** Everything forbidden in the `files` of a tree: `path: what is wrong`, sorted; empty when the house is in order. */
+export function violations(files: readonly SourceFile[]): string[] {
   const inHalf = (file: SourceFile): boolean => HALVES.some((half) => file.path.startsWith(`${half}/`));
-  const files = sourceFiles(root);
   const single = files.flatMap((file) => [
     ...nameViolations(file),
     ...shapeViolations(file),

@@ -5,9 +5,10 @@ import { isObject, readProperty, readText } from '../safe-read.ts';
 
 /** `value` under the name of its form; anything else is left as it is. An error with a stack was thrown, whatever else it holds. */
 export function namedForm(value: unknown): unknown {
-  if (!isObject(value) || readProperty(value, 'stack') !== undefined) return value;
-  if (isToolResult(value)) return toolResultFailure(value);
-  return isRpcStatus(value) ? grpcFailure(value) : value;
+  if (!isObject(value)) return value;
+  const form = isToolResult(value) ? toolResultFailure : isRpcStatus(value) ? grpcFailure : undefined;
+  // A stack is asked for last: it is made when it is looked at.
+  return form === undefined || readProperty(value, 'stack') !== undefined ? value : form(value);
 }
 
 /** JSON-RPC's answer, or a result as MCP has it. */

@@ -1,17 +1,18 @@
 // The table of rules: every row is reached by a fixture, none is shadowed, every pattern is anchored, every reason is given.
 import { describe, expect, it } from 'vitest';
 import { classify } from '../../../src/classifier/classify.ts';
-import { matches } from '../../../src/classifier/match.ts';
 import type { Rule } from '../../../src/classifier/rule.ts';
+import { indexRules } from '../../../src/classifier/rule-index.ts';
 import { RULES } from '../../../src/classifier/rules/index.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
 import { collect } from '../../../src/evidence/collect.ts';
 import { FIXTURES, failureOf, operationOf } from './failure-fixtures.ts';
 
+const SEEN = FIXTURES.map((fixture) => collect(failureOf(fixture)));
+
 /** Rules that decide no fixture: unreachable, or shadowed by an earlier row. */
 function undecided(rules: readonly Rule[]): string[] {
-  const seen = FIXTURES.map((fixture) => collect(failureOf(fixture)));
-  const deciding = new Set(seen.map((evidence) => rules.find((rule) => matches(evidence, rule.when))?.id));
+  const deciding = new Set(SEEN.map(indexRules(rules)).map((rule) => rule?.id));
   return rules.map((rule) => rule.id).filter((id) => !deciding.has(id));
 }
 
