@@ -122,9 +122,17 @@ function collect(value: string, before: readonly string[] = []): readonly string
   return [...before, value];
 }
 
-/** A reader that has left (`| head -1`) is no failure: what it did not want goes nowhere, the verdict stands, a service stays up. */
+/**
+ * A reader that has left (`| head -1`) is no failure: what it did not want goes nowhere, the verdict stands, a service stays up. Where
+ * nothing can be written (a full disk), nothing that was to be said has been.
+ */
 function onLostReader(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+  if (error.code === 'EPIPE') return;
+  // It may be stderr that is full.
+  process.stderr.removeListener('error', onLostReader).on('error', () => process.exit(EXIT.couldNotRun));
+  process.stderr.write(`overdue: what was to be said could not be written: ${error.code ?? error.message}\n`, () =>
+    process.exit(EXIT.couldNotRun),
+  );
 }
 
 function endOf(error: unknown): ExitCode {

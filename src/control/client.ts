@@ -53,7 +53,10 @@ export interface Control {
   grant(id: string, options: Partial<NewGrant>): Promise<GrantedTokens>;
   /** Oldest first. */
   journal(id: string): Promise<readonly JournalEntry[]>;
-  /** Rows made by calls since the set-up: table → wire objects, oldest first. */
+  /**
+   * Rows made by calls since the set-up: table → wire objects, oldest first. All of them: it throws when a table has more than ten thousand,
+   * which is as many as the service shows.
+   */
   created(id: string): Promise<Readonly<Record<string, readonly unknown[]>>>;
 }
 
@@ -73,6 +76,9 @@ export interface ControlOptions {
 
 /** Nothing the control API does takes this long. */
 const DEADLINE_MS = 30_000;
+
+/** Of each table. */
+const ROWS_MAX = 10_000;
 
 /** A control client. */
 export function createControl({ url, token, fetch = globalThis.fetch, timer, deadlineMs = DEADLINE_MS }: ControlOptions): Control {
@@ -112,8 +118,13 @@ export function createControl({ url, token, fetch = globalThis.fetch, timer, dea
     },
     journal: async (id) =>
       mustHave(url, await answer<'read_journal'>(url, http.GET('/sandboxes/{sandbox_id}/journal', on(id))), 'data', 'array'),
-    created: async (id) =>
-      mustHave(url, await answer<'read_truth'>(url, http.GET('/sandboxes/{sandbox_id}/truth', on(id))), 'created', 'object'),
+    created: async (id) => {
+      const params = { ...on(id).params, query: { limit: ROWS_MAX } };
+      const truth = await answer<'read_truth'>(url, http.GET('/sandboxes/{sandbox_id}/truth', { params }));
+      const created = mustHave(url, truth, 'created', 'object');
+      if (truth.truncated) throw new ControlError(`the control API at ${url} shows ${ROWS_MAX} rows of a table, and there are more`);
+      return created;
+    },
   };
 }
 

@@ -1,7 +1,8 @@
 // The command line, as built: what it prints where, and what it ends with.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
 import { type Answering, answers, serverThat } from '../client/servers.ts';
-import { launch, overdue } from './overdue.ts';
+import { launch, launchOn, overdue } from './overdue.ts';
 
 describe('overdue', () => {
   test('explains its exit codes in --help, and ends with 0', async () => {
@@ -21,6 +22,20 @@ describe('overdue', () => {
   test('prints its version', async () => {
     expect(await overdue('--version')).toEqual({ code: 0, stdout: '0.1.0\n', stderr: '' });
   });
+
+  // Linux has a disk that is always full.
+  test.runIf(existsSync('/dev/full')).each([[['demo', '--fast']], [['demo', '--json']], [['classify', '--help']]])(
+    'says in a sentence that a full disk took nothing of %j, and ends with 3',
+    async (args) => {
+      const full = await open('/dev/full', 'w');
+      const process_ = launchOn(full.fd, ...args);
+      const said: string[] = [];
+      process_.stderr?.on('data', (chunk) => said.push(String(chunk)));
+      const [code] = await once(process_, 'close');
+      await full.close();
+      expect([code, said.join('')]).toEqual([3, 'overdue: what was to be said could not be written: ENOSPC\n']);
+    },
+  );
 
   test.each([
     ['no command', [], /Usage: overdue/],

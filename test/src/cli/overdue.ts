@@ -1,5 +1,5 @@
 // Runs the built command line as a stranger would.
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
@@ -43,6 +43,11 @@ export function launch(...args: readonly string[]): Going {
     }
   };
   return { process: process_, line, finished };
+}
+
+/** Starts `overdue …args`, which says what it says into an open file. */
+export function launchOn(stdout: number, ...args: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env.PATH ?? '' }, stdio: ['ignore', stdout, 'pipe'] });
 }
 
 /** Runs `overdue …args` to its end. */

@@ -68,3 +68,18 @@ describe('an error says', () => {
     expect(String(failure)).toMatch(/cannot reach the control API at http:\/\/127\.0\.0\.1:1\/__overdue: /);
   });
 });
+
+test('asks for all that was created, and says so when the service does not show all of it', async () => {
+  const asked: string[] = [];
+  const shows = (truncated: boolean) =>
+    createControl({
+      url: 'http://control.example',
+      fetch: async ({ url }) => {
+        asked.push(new URL(url).search);
+        return Response.json({ counts: {}, created: { customers: [] }, truncated });
+      },
+    });
+  expect(await shows(false).created('default')).toEqual({ customers: [] });
+  await expect(shows(true).created('default')).rejects.toThrow('shows 10000 rows of a table, and there are more');
+  expect(asked).toEqual(['?limit=10000', '?limit=10000']);
+});
