@@ -40,7 +40,9 @@ function losesItsKey(course: Course, inMs: number): boolean {
   if (course.keyEnded || call.key === null || bench.limit.elapsedMs() + inMs < call.keyLeftMs) return false;
   if (error === null || effect === null || effect === 'not_applied') return false;
   Object.assign(course, { keyEnded: true, isUnderOneKey: false, isKeyed: false, replaying: false, lookedUp: 'not_yet', paidTokens: null });
-  course.error = restate(error, { effect, retry_after_ms: null }, contextOfAll(course), bench.lang);
+  // A wait that was not begun is still asked for.
+  const retry_after_ms = inMs > 0 ? error.retry_after_ms : null;
+  course.error = restate(error, { effect, retry_after_ms }, contextOfAll(course), bench.lang);
   return true;
 }
 

@@ -69,6 +69,17 @@ describe('a line whose answers are lost', () => {
   });
 });
 
+test('a wait longer than the key’s life is kept where a reference protects what comes after it', async () => {
+  const later = { fault: 'error_status', at: 'before_access', params: { status: 503, retry_after_s: 90_000 }, queue: 'q', ...onCreate };
+  const stall = { fault: 'stall', at: 'before_operation', queue: 'q', ...onCreate };
+  const at = await site(provider, { rules: [stall, later] });
+  const began = clock.now();
+  const outcome = await at.run('create_customer', customer, { deadlineMs: Number.POSITIVE_INFINITY });
+  expect(outcome).toMatchObject({ ok: true, attempts: { count: 3 } });
+  expect(clock.now() - began).toBeGreaterThan(25 * HOUR_MS);
+  expect(await at.created('customers')).toHaveLength(1);
+});
+
 test.each(['keyed', 'unsafe'] as const)(
   'a success that nobody got is told to the next who asks, days later, and not sent again: %s',
   async (write) => {
