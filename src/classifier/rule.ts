@@ -42,3 +42,8 @@ export interface Rule {
   /** The reason, with an RFC section, a provider's page or an observed fixture. */
   readonly because: string;
 }
+
+/** The verdict on what was refused before anything was done. */
+export function refused(error_type: ErrorType, more: Partial<Outcome> = {}): Outcome {
+  return { error_type, effect: 'not_applied', ...more };
+}

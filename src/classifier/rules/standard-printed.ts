@@ -1,18 +1,14 @@
 // Standard rules, fourth part: what a text, a class name or a message says when no code and no status was handed in.
 // Step 3 of a failure's walk. The first table stands before the statuses: its words say more than a status in the same text.
 import type { Symptom } from '../../evidence/texts/symptom.ts';
-import type { Outcome, Rule } from '../rule.ts';
+import { type Outcome, type Rule, refused } from '../rule.ts';
 
 type Row = readonly [symptom: Symptom, then: Outcome, because: string];
 
-const refused = (error_type: Outcome['error_type'], details?: Outcome['details']): Outcome => ({
+const byPhase = (error_type: Outcome['error_type'], more: Partial<Outcome> = {}): Outcome => ({
   error_type,
-  effect: 'not_applied',
-  ...(details === undefined ? {} : { details }),
-});
-const byPhase = (error_type: Outcome['error_type'], details?: Outcome['details']): Outcome => ({
-  ...refused(error_type, details),
   effect: 'by_phase',
+  ...more,
 });
 
 const exact: readonly Row[] = [
@@ -23,13 +19,13 @@ const exact: readonly Row[] = [
   ],
   [
     'too_large',
-    refused('invalid_input', { origin: 'local' }),
+    refused('invalid_input', { details: { origin: 'local' } }),
     'grpc statuscodes.md: RESOURCE_EXHAUSTED is also what the library says of a message that is too large.',
   ],
   ['quota_used_up', refused('quota_exhausted'), 'The text names a quota, or a window of a day or more: no backoff loop outlasts it.'],
   [
     'credentials_expired',
-    refused('expired_credentials', { refreshable: true }),
+    refused('expired_credentials', { details: { refreshable: true } }),
     'The text says that a token or session expired (RFC 6750 section 3.1 leaves this to the description).',
   ],
   [
@@ -90,7 +86,7 @@ const words: readonly Row[] = [
   ['redirected_in_circles', byPhase('configuration_error'), 'RFC 9110 section 15.4: the client was sent from address to address.'],
   [
     'local_access',
-    byPhase('configuration_error', { origin: 'local' }),
+    byPhase('configuration_error', { details: { origin: 'local' } }),
     'The operating system of this side refused a file or socket: nothing was sent.',
   ],
   [

@@ -1,19 +1,13 @@
 // Standard rules for what an error says in its own codes and phrases, whoever the provider is; and for what its headers tell in so many words.
 // Step 3 of a failure's walk, after the providers' own tables and before the status. The words are in evidence/wording/meanings.ts.
 import type { Evidence } from '../../evidence/evidence.ts';
-import type { Outcome, Rule, When } from '../rule.ts';
+import { type Outcome, type Rule, refused, type When } from '../rule.ts';
 
 type Said = NonNullable<Evidence['says']>;
 type Row = readonly [says: Said, then: Outcome, because: string];
 
 /** A throttling answer that asks for more than this is a quota, in milliseconds. */
 const LONG_WAIT_MS = 900_000;
-
-const refused = (error_type: Outcome['error_type'], details?: Outcome['details']): Outcome => ({
-  error_type,
-  effect: 'not_applied',
-  ...(details === undefined ? {} : { details }),
-});
 
 const rows: readonly Row[] = [
   [
@@ -48,7 +42,7 @@ const rows: readonly Row[] = [
   ],
   [
     'token_expired',
-    refused('expired_credentials', { refreshable: true }),
+    refused('expired_credentials', { details: { refreshable: true } }),
     'It says that the token or session expired, and a token can be refreshed (RFC 6750 section 3.1).',
   ],
   [

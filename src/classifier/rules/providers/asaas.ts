@@ -1,6 +1,7 @@
 // asaas: the codes in Asaas' list of errors. Its three kinds of 429 differ in headers and words, which the standard rules read.
 // @see https://docs.asaas.com/docs/autentica%C3%A7%C3%A3o
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 export const asaas = providerTable('asaas', [
   [

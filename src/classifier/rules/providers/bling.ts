@@ -1,6 +1,7 @@
 // bling: the types of version 3 and the numbers of version 2. A limit of the day differs from one of the second by one member.
 // @see https://developer.bling.com.br/limites
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 export const bling = providerTable('bling', [
   [

@@ -1,7 +1,7 @@
 // braintree: processor codes, gateway rejections, GraphQL's error classes, and the names of what its SDKs raise.
 // @see https://developer.paypal.com/braintree/docs/reference/general/processor-responses/authorization-responses
-import type { Outcome } from '../../rule.ts';
-import { providerTable, type Row, refused } from './table.ts';
+import { type Outcome, refused } from '../../rule.ts';
+import { providerTable, type Row } from './table.ts';
 
 const RESPONSES = 'Braintree, authorization responses';
 const GATEWAY = 'Braintree, gateway rejections';

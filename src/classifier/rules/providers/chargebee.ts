@@ -1,6 +1,7 @@
 // chargebee: the `api_error_code` of Chargebee; one of them has two meanings that only its message tells apart.
 // @see https://apidocs.chargebee.com/docs/api/error-handling
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 const page = (what: string): string => `apidocs.chargebee.com, error handling: ${what}`;
 

@@ -1,7 +1,7 @@
 // focus-nfe: the codes of Focus NFe, which are shared by several causes, and the numbers of the tax authority behind it.
 // @see https://doc.focusnfe.com.br/
-import type { Outcome } from '../../rule.ts';
-import { providerTable, type Row, refused } from './table.ts';
+import { type Outcome, refused } from '../../rule.ts';
+import { providerTable, type Row } from './table.ts';
 
 const DOCS = 'Focus NFe documentation';
 const SEFAZ = 'Focus NFe documentation, status_sefaz, with the cStat table of the NF-e manual';

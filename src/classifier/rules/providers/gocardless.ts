@@ -1,6 +1,7 @@
 // gocardless: the reasons under GoCardless' coarse types.
 // @see https://developer.gocardless.com/api-reference/#errors-error-types
-import { providerTable, type Row, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable, type Row } from './table.ts';
 
 const STATE = 'GoCardless, invalid_state errors';
 const USAGE = 'GoCardless, invalid_api_usage errors';

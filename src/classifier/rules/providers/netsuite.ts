@@ -1,6 +1,7 @@
 // netsuite: status codes of SuiteTalk and SuiteScript, in a 200 and a 500 alike.
 // @see https://docs.oracle.com/en/cloud/saas/netsuite/ns-online-help/chapter_N3573540.html
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 const page = (what: string): string => `docs.oracle.com, NetSuite status codes: ${what}`;
 /** A SOAP fault names its code in capitals; where it lacks one, the fault's element does it. */

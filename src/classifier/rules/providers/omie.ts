@@ -1,6 +1,7 @@
 // omie: the numbers of Omie's faults. Everything comes as 500, some as 200, and ten errors in a row block the method for half an hour.
 // @see https://ajuda.omie.com.br/pt-BR/articles/8001888
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 export const omie = providerTable('omie', [
   [

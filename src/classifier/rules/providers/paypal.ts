@@ -1,7 +1,7 @@
 // paypal: the issues and names of PayPal's REST interfaces; one 422 holds rules, duplicates, declines and closed accounts.
 // @see https://developer.paypal.com/api/rest/reference/orders/v2/errors/
-import type { Outcome } from '../../rule.ts';
-import { providerTable, type Row, refused } from './table.ts';
+import { type Outcome, refused } from '../../rule.ts';
+import { providerTable, type Row } from './table.ts';
 
 const ORDERS = 'PayPal, orders v2 errors';
 const INVOICES = 'PayPal, invoicing v2 errors';

@@ -1,6 +1,7 @@
 // quickbooks: the codes of QuickBooks Online, which say more than the statuses they come under.
 // @see https://developer.intuit.com/app/developer/qbo/docs/develop/troubleshooting/error-codes
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 const page = (what: string): string => `developer.intuit.com, error codes: ${what}`;
 /** Some faults pad their code with zeros. */

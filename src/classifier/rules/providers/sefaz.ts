@@ -1,6 +1,7 @@
 // sefaz: the `cStat` of NF-e and NFC-e: every answer is a 200, and only this number says what became of the document.
 // @see https://www.nfe.fazenda.gov.br, Manual de Orientação do Contribuinte, anexo I
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 const manual = (what: string): string => `Manual de Orientação do Contribuinte, anexo I: ${what}`;
 const cStat = (...codes: readonly string[]) => ({ code: { oneOf: codes } });

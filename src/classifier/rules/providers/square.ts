@@ -1,6 +1,7 @@
 // square: the codes of Square, under categories that lump several causes together.
 // @see https://developer.squareup.com/reference/square/enums/ErrorCode
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 const page = (what: string): string => `developer.squareup.com, ErrorCode: ${what}`;
 const code = (...names: readonly string[]) => ({ code: { oneOf: names } });

@@ -1,6 +1,7 @@
 // stripe: the codes of Stripe, which say more than the types and statuses they come with.
 // @see https://docs.stripe.com/error-codes, https://docs.stripe.com/declines/codes
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 const page = (what: string): string => `docs.stripe.com/error-codes: ${what}`;
 

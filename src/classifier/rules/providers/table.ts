@@ -24,8 +24,3 @@ export function providerTable(provider: Provider, rows: readonly Row[]): Provide
   );
   return { provider, rules };
 }
-
-/** What was refused before anything was done. */
-export function refused(error_type: Outcome['error_type'], more: Partial<Outcome> = {}): Outcome {
-  return { error_type, effect: 'not_applied', ...more };
-}

@@ -1,6 +1,7 @@
 // xero: which limit was reached, and the few answers of Xero whose status says something else. Its validation is told by words alone.
 // @see https://developer.xero.com/documentation/guides/oauth2/limits/, https://developer.xero.com/documentation/api/accounting/responsecodes
-import { providerTable, refused } from './table.ts';
+import { refused } from '../../rule.ts';
+import { providerTable } from './table.ts';
 
 export const xero = providerTable('xero', [
   [
