@@ -2,8 +2,8 @@
 // After a failure's walk: a warning would not stop a loop, `decide` does. Callers who share it fail for themselves.
 import { ERROR_TYPES } from '../../contract/error-types.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { digestOf } from '../digest.ts';
 import type { Fingerprint } from '../hand-off.ts';
+import { digestOf } from '../intents/digest.ts';
 import type { Target } from '../port.ts';
 import { startStopwatch } from '../stopwatch.ts';
 

@@ -3,8 +3,8 @@
 import type { ErrorType } from '../../contract/error-types.ts';
 import type { ToolError } from '../../contract/tool-error.ts';
 import type { Because } from '../decision.ts';
-import { digestOf } from '../digest.ts';
 import type { AttemptRecord, Fingerprint, HandOff } from '../hand-off.ts';
+import { digestOf } from '../intents/digest.ts';
 import type { Target } from '../port.ts';
 import { clean, cutError, cutName } from './cut.ts';
 import { requestOf } from './request-of.ts';

@@ -96,7 +96,7 @@ describe('a hand-off file', () => {
   });
 
   it.each([
-    ['a device', () => '/dev/full'],
+    ['a device', () => '/dev/zero'],
     ['a device', () => '/dev/null'],
     ['a folder', () => folder],
     [

@@ -1,6 +1,6 @@
 // The digest that tells calls apart.
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../src/orchestrator/digest.ts';
+import { digestOf } from '../../../../src/orchestrator/intents/digest.ts';
 
 describe('a digest', () => {
   it('is the same for the same text, and short', () => {

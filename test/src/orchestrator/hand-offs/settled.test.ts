@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fileHandOffs } from '../../../src/orchestrator/hand-off-file.ts';
-import { createHandOffs } from '../../../src/orchestrator/hand-offs/hand-offs.ts';
-import type { CallPort } from '../../../src/orchestrator/port.ts';
-import { seededRandom, site, startProvider } from './provider.ts';
-import { toolError } from './tool-errors.ts';
+import { fileHandOffs } from '../../../../src/orchestrator/hand-off-file.ts';
+import { createHandOffs } from '../../../../src/orchestrator/hand-offs/hand-offs.ts';
+import type { CallPort } from '../../../../src/orchestrator/port.ts';
+import { seededRandom, site, startProvider } from '../provider.ts';
+import { toolError } from '../tool-errors.ts';
 
 const provider = startProvider();
 const folder = mkdtempSync(join(tmpdir(), 'overdue-settled-'));
