@@ -21,7 +21,19 @@ export const answers: readonly Phrase[] = [
     'credentials_expired',
   ],
   [/session (?:has )?timed out/i, 'credentials_expired'],
-  [/(?:payment|checkout|offer|order|window|challenge|approval) (?:has )?timed out/i, 'forbidden_now'],
+  // What ran out of time, of stock or of its limit is a thing of the business, not a call.
+  [
+    /(?:offer|window|challenge|approval|delivery|reservation|booking|quotation|auction|invitation) (?:has )?timed out|(?:payment|checkout|order) (?:has )?timed out[,;]?(?: and| so)?(?: it| the)?(?: order| payment)?(?: is| was| has been)? (?:cancel+ed|expired|voided|abandoned)|tempo (?:limite )?(?:esgotado|excedido) para (?:o |a )?(?:pagamento|cancelamento|compra|pedido|reserva|entrega|aprova[çc][ãa]o|confirma[çc][ãa]o)/i,
+    'forbidden_now',
+  ],
+  [
+    /(?:discount|exchange|interest|tax|commission|conversion|approval|refund) rate (?:limit )?(?:was |is |has been )?exceed/i,
+    'forbidden_now',
+  ],
+  [
+    /(?:products?|items?|stock|customer|seller|buyer|merchant|vehicle|equipment) (?:is |are )?(?:currently |temporarily )?unavailable|(?:produtos?|estoque|clientes?|vendedor|equipamento|ve[íi]culo|hor[áa]rio) (?:est[áa] )?(?:temporariamente )?(?:indispon[íi]ve|em manuten)|indispon[íi]vel para (?:est[ea]|ess[ea]|o seu|a sua|seu|sua) (?:cep|endere[çc]o|munic[íi]pio|cidade|bairro|cliente|produto|cnpj|cpf|regi[ãa]o)/i,
+    'forbidden_now',
+  ],
   [/token (?:est[áa] )?(?:expirado|expirou|vencido)|sess[ãa]o expirada|credenciais expiradas/i, 'credentials_expired'],
   [
     /(?:daily|monthly|day|month) (?:api )?(?:request )?(?:quota|limit)|quota .{0,40}per[ _-]?day|limite di[áa]rio|cota (?:di[áa]ria|mensal|excedida)|insufficient[_ ]quota/i,
@@ -64,7 +76,7 @@ export const answers: readonly Phrase[] = [
   ],
   [/conditional request failed|condition specified using http conditional|pre-?condition (?:is not|was not|not) met/i, 'stale'],
   [
-    /could not serialize access|resource busy and acquire|deadlock victim|(?:record|row|resource|object|document) (?:is )?(?:currently )?locked|lock (?:wait )?timeout|another request (?:is )?in progress|deadlock|could not serialize access/i,
+    /could not serialize access|resource busy and acquire|deadlock victim|(?:row|resource|object) (?:is )?(?:currently |temporarily )?locked|(?:record|document) (?:is |was |has been )?(?:(?:currently|temporarily) locked|locked by (?:another|other|a different|user\b))|lock (?:wait )?timeout|another request (?:is )?in progress|deadlock|could not serialize access/i,
     'locked',
   ],
   [/unknown tool|tool [\w.:-]{1,80} not found|no such tool|method not found/i, 'bad_address', 'connect'],

@@ -39,12 +39,18 @@ export function phraseIn(text: string): Sign | undefined {
     if (match === null || isDenied(own, match.index)) continue;
     const line = lineAt(own, match.index);
     if (symptom === 'unavailable' && isForGood(line)) continue;
+    if (symptom === 'timed_out' && OF_SETTING.test(own.slice(match.index + match[0].length).slice(0, SETTING_MAX))) return ['invalid'];
     const final = FINAL_BESIDE[symptom]?.find((each) => PHRASES.some(([said, of]) => of === each && said.test(line)));
     if (final !== undefined) return [final];
     return phase === undefined ? [symptom] : [symptom, phase];
   }
   return undefined;
 }
+
+/** Behind a timeout that is not what happened but what was set: `The connection timeout must be a number`. */
+const OF_SETTING =
+  /^(?: value)? (?:must (?:not )?(?:be (?!retried|handled|repeated)|lie|exceed)|should (?:not )?(?:be (?!retried|handled|repeated)|exceed)|(?:cannot|can't) be|is (?:not (?:an? )?(?:valid|number|integer|allowed|supported)|invalid|required|too (?:long|short|large|small|high|low)))/i;
+const SETTING_MAX = 40;
 
 /** Permanent beats transient when one line says both. */
 const FINAL_BESIDE: Readonly<Partial<Record<Symptom, readonly Symptom[]>>> = {

@@ -13,12 +13,24 @@ type Entry = readonly [Meaning, readonly string[]];
 const ANYWHERE: readonly Entry[] = [
   ['bad_input', ['invalid parameter size|length|format', 'query|request|operation complexity|depth * exceeds|exceeded|maximum|too']],
   [
+    'bad_input',
+    [
+      'invalid|negative|missing|unsupported request|response|read|write|connect|connection|gateway|operation|query|transaction|server timeout',
+      'timeout|timeouts must|should|cannot|can be|not|exceed',
+      'timeout is|was invalid|required|negative',
+      'timeout is|was not valid|allowed|supported|positive',
+      'timeout is|was|value too|out long|short|large|small|high|low|of',
+    ],
+  ],
+  [
     'rule',
     [
       'produto|produtos|item|itens|estoque|saldo|valor|valores|horario|forma|meio|metodo|pagamento|vaga|modalidade|opcao|numero|plano|quantidade|data * indisponivel|indisponiveis',
       'servico|servicos indisponivel|indisponiveis para este|esta|o|a|seu|sua|cep|regiao|local',
       'tempo|prazo * para|de pagamento|cancelamento|cancelar|pagar|emissao|estorno|estornar|devolucao|entrega',
       'window|delivery|reservation|hold|checkout timed out',
+      'payment|order timed out and|so|order|payment|was cancelled|canceled|expired|voided|abandoned',
+      'payment|order timed out and|so|order|payment was|is|order|payment cancelled|canceled|expired|voided|abandoned',
       'valor|saldo * excede|ultrapassa * limite',
       'limite diario|mensal|noturno da|de|do|para conta|saque|transferencia|transferencias|transacao|transacoes|credito|pix|valor',
       'payer|payee|payers|wallet|subscriber|beneficiary|sender|receiver|cardholder limit|limits reached|exceeded|breached',
