@@ -1,5 +1,5 @@
 // bench: what the provider costs, holds and delays, next to raw node:http in the same run. `npm run bench -- --help` says what there is.
-// Servers and their clients are separate processes; rounds alternate and ratios are taken round by round. About ten minutes in all, half of them the section harness.
+// Servers and their clients are separate processes; rounds alternate and ratios are taken round by round. About a quarter of an hour in all, half of it the section harness.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { endChildrenAtTheEnd } from './children.ts';

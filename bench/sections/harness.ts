@@ -98,7 +98,7 @@ function progressOf(total: number): (row: string) => void {
 export const harness: Section = {
   name: 'harness',
   about:
-    'how long the harness waits for scripted failures, and what it makes of a thousand days of lost answers of each kind; five minutes or more',
+    'how long the harness waits for scripted failures, and what it makes of a thousand days of lost answers of each kind; five to eight minutes',
   run: async (size) => {
     show('Scripted failures of one create, on a manual clock; each wait the middle of its range', WAITS_HEAD, await waitsRows());
     const count = RUNS[size];
