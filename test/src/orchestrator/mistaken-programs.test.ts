@@ -72,6 +72,20 @@ test('an account that throws after something was sent reaches whoever called, an
   expect(new Set(keys).size).toBe(1);
 });
 
+test('an account that throws while an answer is taken in leaves it unknown, under the same key', async () => {
+  const end = () => {
+    throw new Error('no breaker');
+  };
+  let isWell = false;
+  const enter = () => ({ ok: true, isProbe: false, abandon() {}, end: isWell ? () => {} : end }) as const;
+  const { run, harness, keys } = harnessOver({ accounts: { breakers: { enter, reopensInMs: () => null, resolve() {} } } });
+  await expect(run('create_customer', customer)).rejects.toThrow('no breaker');
+  expect(harness.openIntents()).toBe(1);
+  isWell = true;
+  expect(await run('create_customer', customer)).toMatchObject({ ok: true });
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
 test.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e17, -1e17])(
   'a clock that says %d ends no run',
   async (now) => {
