@@ -78,6 +78,11 @@ const words: readonly Row[] = [
     'The body is not coded as its Content-Encoding says (RFC 9110 section 8.4); the work may have been done.',
   ],
   [
+    'unreadable',
+    { error_type: 'malformed_response', effect: 'unknown' },
+    'The client gave up an answer that is larger than it reads (node-fetch, size): the work may have been done, and it is as large again.',
+  ],
+  [
     'bad_address',
     refused('configuration_error'),
     'The client was given an address, a protocol or a tool that does not exist: nothing was done.',

@@ -17,7 +17,7 @@ export const SYMPTOMS = [
     'own_fault',
   ] as const),
   ...(['not_http', 'not_json', 'bad_coding', 'unreadable', 'too_large'] as const),
-  ...(['rate_limited', 'quota_used_up', 'credentials_expired', 'credentials_invalid', 'permission_missing', 'account_limited'] as const),
+  ...(['rate_limited', 'quota_used_up', 'credentials_expired', 'credentials_invalid', 'permission_missing'] as const),
   ...(['declined', 'invalid', 'missing', 'exists', 'stale', 'locked', 'key_reused', 'forbidden_now', 'unavailable', 'broken'] as const),
 ] as const;
 

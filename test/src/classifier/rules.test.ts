@@ -6,6 +6,8 @@ import { indexRules } from '../../../src/classifier/rule-index.ts';
 import { RULES } from '../../../src/classifier/rules/index.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
 import { collect } from '../../../src/evidence/collect.ts';
+import { SYMPTOMS } from '../../../src/evidence/texts/symptom.ts';
+import { MEANINGS } from '../../../src/evidence/wording/meaning.ts';
 import { FIXTURES, failureOf, operationOf } from './failure-fixtures.ts';
 
 const SEEN = FIXTURES.map((fixture) => collect(failureOf(fixture)));
@@ -51,6 +53,19 @@ describe('RULES', () => {
   it('ends with the only rule that asks for nothing', () => {
     expect(RULES.filter((rule) => Object.keys(rule.when).length === 0).map((rule) => rule.id)).toEqual(['none.unknown']);
     expect(RULES.at(-1)?.id).toBe('none.unknown');
+  });
+
+  it.each([
+    // Caught by its phase: an answer that cannot be decoded is one whether or not a status or its words say so.
+    ['symptom', SYMPTOMS, ['not_json']],
+    // Read as `bad_input` wherever it is said.
+    ['says', MEANINGS, ['bad_field']],
+  ] as const)('asks for every %s there is', (fact, all, but) => {
+    const matchers = RULES.flatMap(({ when }) => when[fact] ?? []);
+    const asked = new Set<unknown>(
+      matchers.flatMap((matcher) => ('equals' in matcher ? [matcher.equals] : 'oneOf' in matcher ? matcher.oneOf : [])),
+    );
+    expect(all.filter((each) => !asked.has(each))).toEqual(but);
   });
 
   it('anchors every pattern at both ends', () => {
