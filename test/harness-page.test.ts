@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { LOST_WRITES_HEAD, NAIVE } from '../bench/sections/harness.ts';
+import { DAYS, PROMISES } from './src/orchestrator/lost-writes.ts';
 import { WORDS } from './src/orchestrator/told.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -91,6 +93,19 @@ test('its table has no invoice twice or lost under the harness, and a thousand d
     expect([twice, lost]).toEqual(['0', '0']);
     expect(ends.slice(0, 4).reduce((sum, cell) => sum + Number(cell), 0)).toBe(1_000);
   }
+});
+
+test('its table has the rows and the columns of the bench, by their names', () => {
+  const cells = (line: string): readonly string[] =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
+  const [table = ''] = /^\| the day \|.*\n(?:\|.*\n)+/m.exec(page) ?? [];
+  const [head = '', , ...rows] = table.trim().split('\n');
+  expect(cells(head)).toEqual(LOST_WRITES_HEAD);
+  const wanted = Object.keys(DAYS).flatMap((day) => [...Object.keys(PROMISES), NAIVE].map((promises) => [day, promises]));
+  expect(rows.map((row) => cells(row).slice(0, 2))).toEqual(wanted);
 });
 
 test('it explains every word that the harness tells, in the order of the type', () => {

@@ -10,7 +10,7 @@ const RUNS: Readonly<Record<Size, number>> = { full: 1_000, quick: 20 };
 const SIDE_BY_SIDE = 125;
 
 /** As the page has it, docs/harness.md. */
-const HEAD = [
+export const LOST_WRITES_HEAD = [
   ...[
     'the day',
     'protected by',
@@ -55,7 +55,8 @@ function rowOf(day: Day, promises: Promises, ends: readonly DayEnd[]): string[] 
   ];
 }
 
-const NAIVE = 'nothing: three tries, no key';
+/** What protects the loop that it is compared with. */
+export const NAIVE = 'nothing: three tries, no key';
 
 async function naiveRow(day: Day, count: number): Promise<string[]> {
   const counts: number[] = [];
@@ -112,6 +113,10 @@ export const harness: Section = {
       rows.push(await naiveRow(day, count));
       tell(`${day}, ${NAIVE}`);
     }
-    show(`Lost writes: ${grouped(count)} seeded days a row, one invoice wanted on each; days by what became of them`, HEAD, rows);
+    show(
+      `Lost writes: ${grouped(count)} seeded days a row, one invoice wanted on each; days by what became of them`,
+      LOST_WRITES_HEAD,
+      rows,
+    );
   },
 };
