@@ -108,5 +108,6 @@ export const LONG_FILES: Readonly<Record<string, string>> = {
   'src/control/schema.ts': 'generated from docs/control.openapi.json',
   'src/client/operations.ts': 'generated from docs/openapi.json',
   'src/evidence/wording/meanings.ts': 'a table of phrases, one a line',
+  'test/src/classifier/sounds-passing-sentences.ts': 'a table of sentences, one a line',
   'test/pins.test.ts': 'lists of names, one a line',
 };

@@ -1,12 +1,12 @@
 // A caller may give up at any moment, a port may be deaf, a clock may be set back: nothing hangs, nothing is left behind, nothing is done twice.
 import { getEventListeners } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { advanceUntil, manualClock } from '../../../mock-service/index.ts';
-import { OPERATIONS } from '../../../src/client/operations.ts';
-import { createHarness } from '../../../src/orchestrator/harness.ts';
-import type { CallPort, CallResult } from '../../../src/orchestrator/port.ts';
-import type { Clock } from '../../../src/ports/clock.ts';
-import { type SiteOptions, START_MS, seededRandom, site, startProvider } from './provider.ts';
+import { advanceUntil, manualClock } from '../../../../mock-service/index.ts';
+import { OPERATIONS } from '../../../../src/client/operations.ts';
+import { createHarness } from '../../../../src/orchestrator/harness.ts';
+import type { CallPort, CallResult } from '../../../../src/orchestrator/port.ts';
+import type { Clock } from '../../../../src/ports/clock.ts';
+import { type SiteOptions, START_MS, seededRandom, site, startProvider } from '../provider.ts';
 
 const customer = { name: 'Padaria Aurora' };
 const onCreate = { match: { operation: 'create_customer' } };

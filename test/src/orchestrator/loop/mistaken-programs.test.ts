@@ -1,13 +1,13 @@
 // Programs that are mistaken around the harness: listeners and accounts that fail, clocks that say anything, options that are none.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { advanceUntil, manualClock } from '../../../mock-service/index.ts';
-import { OPERATIONS } from '../../../src/client/operations.ts';
-import type { ToolError } from '../../../src/contract/tool-error.ts';
-import { createRetryBudget } from '../../../src/orchestrator/accounts/retry-budget.ts';
-import { createHarness } from '../../../src/orchestrator/harness.ts';
-import type { HarnessOptions } from '../../../src/orchestrator/harness-options.ts';
-import type { CallResult } from '../../../src/orchestrator/port.ts';
-import { START_MS, seededRandom } from './provider.ts';
+import { advanceUntil, manualClock } from '../../../../mock-service/index.ts';
+import { OPERATIONS } from '../../../../src/client/operations.ts';
+import type { ToolError } from '../../../../src/contract/tool-error.ts';
+import { createRetryBudget } from '../../../../src/orchestrator/accounts/retry-budget.ts';
+import { createHarness } from '../../../../src/orchestrator/harness.ts';
+import type { HarnessOptions } from '../../../../src/orchestrator/harness-options.ts';
+import type { CallResult } from '../../../../src/orchestrator/port.ts';
+import { START_MS, seededRandom } from '../provider.ts';
 
 const customer = { name: 'Padaria Aurora' };
 const refused: ToolError = {

@@ -1,9 +1,11 @@
 // Ways in which one thing could be done twice, each in front of a provider that has it once in the end: a key that came to its end, a success
 // that nobody got, an input that changed on the way, a restart, a caller who comes while another leaves.
 import { describe, expect, test } from 'vitest';
-import { advanceUntil } from '../../../mock-service/index.ts';
-import type { Clock } from '../../../src/ports/clock.ts';
-import { type SiteOptions, site, startProvider } from './provider.ts';
+import { advanceUntil } from '../../../../mock-service/index.ts';
+import { OPERATIONS } from '../../../../src/client/operations.ts';
+import { createHarness } from '../../../../src/orchestrator/harness.ts';
+import type { Clock } from '../../../../src/ports/clock.ts';
+import { type SiteOptions, site, startProvider } from '../provider.ts';
 
 const provider = startProvider();
 const { clock } = provider;
@@ -116,8 +118,6 @@ test('what the caller does to its input on the way reaches no attempt', async ()
 test('a caller’s key replays in another program, too: the reference goes with the key', async () => {
   const at = await site(provider, { rules: [lost(3, onCreate)] });
   expect(await at.run('create_customer', customer, { key: 'order-1' })).toMatchObject({ ok: false, error: { effect: 'unknown' } });
-  const { createHarness } = await import('../../../src/orchestrator/harness.ts');
-  const { OPERATIONS } = await import('../../../src/client/operations.ts');
   const restarted = createHarness({ port: at.port, operations: OPERATIONS, target: { host: 'overdue', credential: 'default' }, clock });
   expect(await advanceUntil(clock, restarted.run('create_customer', customer, { key: 'order-1' }))).toMatchObject({ ok: true });
   expect(await advanceUntil(clock, restarted.run('create_customer', customer, { key: 'order-1' }))).toMatchObject({ ok: true });

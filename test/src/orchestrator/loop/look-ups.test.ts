@@ -1,9 +1,9 @@
 // A lost write that nobody can find again, because the look-up's answer has another shape than is understood, is never sent a second time.
 // A provider of its own shape, behind a port of its own: two dozen lines that store and list.
 import { expect, test } from 'vitest';
-import { classify } from '../../../src/classifier/classify.ts';
-import { createHarness } from '../../../src/orchestrator/harness.ts';
-import type { OperationFacts } from '../../../src/orchestrator/port.ts';
+import { classify } from '../../../../src/classifier/classify.ts';
+import { createHarness } from '../../../../src/orchestrator/harness.ts';
+import type { OperationFacts } from '../../../../src/orchestrator/port.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

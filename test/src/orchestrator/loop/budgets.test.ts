@@ -1,15 +1,15 @@
 // What the harness keeps account of, at work: the ledger, retry budgets, breakers, the loop guard, hand-offs; and what its owner did wrong.
 import { describe, expect, test } from 'vitest';
-import { advanceUntil } from '../../../mock-service/index.ts';
-import { DEFAULT_BREAKERS } from '../../../src/orchestrator/accounts/breakers.ts';
-import { createRetryBudget } from '../../../src/orchestrator/accounts/retry-budget.ts';
-import { createHandOffs } from '../../../src/orchestrator/hand-offs/hand-offs.ts';
-import { STORE_MS } from '../../../src/orchestrator/hand-offs/within.ts';
-import { createHarness } from '../../../src/orchestrator/harness.ts';
-import type { HarnessOptions } from '../../../src/orchestrator/harness-options.ts';
-import { DEFAULT_POLICY } from '../../../src/orchestrator/policy.ts';
-import type { RunOptions } from '../../../src/orchestrator/run-options.ts';
-import { halfway, seededRandom, site, startProvider } from './provider.ts';
+import { advanceUntil } from '../../../../mock-service/index.ts';
+import { DEFAULT_BREAKERS } from '../../../../src/orchestrator/accounts/breakers.ts';
+import { createRetryBudget } from '../../../../src/orchestrator/accounts/retry-budget.ts';
+import { createHandOffs } from '../../../../src/orchestrator/hand-offs/hand-offs.ts';
+import { STORE_MS } from '../../../../src/orchestrator/hand-offs/within.ts';
+import { createHarness } from '../../../../src/orchestrator/harness.ts';
+import type { HarnessOptions } from '../../../../src/orchestrator/harness-options.ts';
+import { DEFAULT_POLICY } from '../../../../src/orchestrator/policy.ts';
+import type { RunOptions } from '../../../../src/orchestrator/run-options.ts';
+import { halfway, seededRandom, site, startProvider } from '../provider.ts';
 
 const provider = startProvider();
 const customer = { name: 'Padaria Aurora' };
