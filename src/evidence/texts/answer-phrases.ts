@@ -22,8 +22,13 @@ export const answers: readonly Phrase[] = [
   ],
   [/session (?:has )?timed out/i, 'credentials_expired'],
   // What ran out of time, of stock or of its limit is a thing of the business, not a call.
+  [/(?:offer|window|challenge|approval|delivery|reservation|booking|quotation|auction|invitation) (?:has )?timed out/i, 'forbidden_now'],
   [
-    /(?:offer|window|challenge|approval|delivery|reservation|booking|quotation|auction|invitation) (?:has )?timed out|(?:payment|checkout|order) (?:has )?timed out[,;]?(?: and| so)?(?: it| the)?(?: order| payment)?(?: is| was| has been)? (?:cancel+ed|expired|voided|abandoned)|tempo (?:limite )?(?:esgotado|excedido) para (?:o |a )?(?:pagamento|cancelamento|compra|pedido|reserva|entrega|aprova[çc][ãa]o|confirma[çc][ãa]o)/i,
+    /(?:payment|checkout|order) timed out[,;]?(?: and| so)?(?: it| the)?(?: order| payment)?(?: is| was)? (?:cancel+ed|expired|voided)/i,
+    'forbidden_now',
+  ],
+  [
+    /tempo (?:limite )?(?:esgotado|excedido) para (?:o |a )?(?:pagamento|cancelamento|compra|pedido|reserva|entrega|aprova[çc][ãa]o)/i,
     'forbidden_now',
   ],
   [
