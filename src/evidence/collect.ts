@@ -6,9 +6,9 @@ import type { Evidence, ExtractionContext, Extractor, Facts, Link } from './evid
 import { EXTRACTORS } from './extractors/index.ts';
 import { namedForm } from './input/named-form.ts';
 import { causesOf, toLink } from './link.ts';
-import type { Phase } from './phase.ts';
 import { nameOf } from './redact.ts';
-import { isObject } from './safe-read.ts';
+import type { Phase } from './texts/phase.ts';
+import { isObject } from './values/safe-read.ts';
 import { isForGood } from './wording/message-meaning.ts';
 
 const DEPTH_MAX = 10;

@@ -1,8 +1,9 @@
 // responseIn: where a failure carries a response: our own form, a fetch Response, a plain one, a library's error with one, a problem document alone.
 // Step 2 of a failure's walk: `toLink` reads what is found here. A new form is a line in FORMS.
-import { toldError } from './input/told-error.ts';
-import { isObject, readList, readNames, readPairs, readPath, readProperty, readText } from './safe-read.ts';
+
 import { methodInText } from './texts/call/method-in-text.ts';
+import { isObject, readList, readNames, readPairs, readPath, readProperty, readText } from './values/safe-read.ts';
+import { toldError } from './values/told-error.ts';
 
 /** A response as it was found: nothing is judged, nothing is copied. */
 export interface FoundResponse {

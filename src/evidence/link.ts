@@ -4,7 +4,6 @@ import { readBody } from './body.ts';
 import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
 import { headerTexts, responseIn } from './http-forms.ts';
 import { isKey } from './input/is-key.ts';
-import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './safe-read.ts';
 import { methodInText } from './texts/call/method-in-text.ts';
 import { cutAnswer } from './texts/cut-answer.ts';
 import { quotedBody } from './texts/quoted-body.ts';
@@ -12,6 +11,7 @@ import { phraseIn } from './texts/sign-of.ts';
 import { statusInText } from './texts/status-in-text.ts';
 import { isDone, toolAnswer } from './texts/tool-answer.ts';
 import { type Trace, traceOf } from './texts/trace.ts';
+import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './values/safe-read.ts';
 
 const SIBLINGS_MAX = 20;
 /** Of a text, in characters. */

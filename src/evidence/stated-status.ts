@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk, for http-response: the status around it was changed on the way, or was never meant.
 // @see RFC 9457, section 3.1.2
 import type { HttpLink } from './evidence.ts';
-import { isObject, numberOf, readProperty } from './safe-read.ts';
+import { isObject, numberOf, readProperty } from './values/safe-read.ts';
 
 const NAMES: readonly string[] = ['status', 'status_code', 'statusCode', 'http_status', 'httpStatus', 'httpStatusCode', 'http_code'];
 

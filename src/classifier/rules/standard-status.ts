@@ -22,6 +22,7 @@ const refused: readonly Row[] = [
   [406, 'configuration_error', 'not_applied', 'RFC 9110 section 15.5.7: the client accepts none of the forms the server has.'],
   [407, 'configuration_error', 'not_applied', 'RFC 9110 section 15.5.8: a proxy on the way wants credentials.'],
   [408, 'timeout', 'unknown', 'RFC 9110 section 15.5.9: the server gave up waiting; the request may be repeated.'],
+  [499, 'timeout', 'unknown', 'nginx, NGX_HTTP_CLIENT_CLOSED_REQUEST: the caller hung up, and what is behind the proxy may have gone on.'],
   [
     409,
     'business_rule_violation',

@@ -5,7 +5,7 @@ import { DIALECTS } from '../dialects/index.ts';
 import type { Extractor, Facts, Link } from '../evidence.ts';
 import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
-import { readPath } from '../safe-read.ts';
+import { readPath } from '../values/safe-read.ts';
 
 /** A mark stands near the beginning or it is not looked for. */
 const TEXT_MAX = 20_000;

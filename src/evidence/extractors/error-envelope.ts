@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk. @see https://google.aip.dev/193, https://docs.stripe.com/api/errors
 import type { Extractor } from '../evidence.ts';
 import { codeOf } from '../redact.ts';
-import { isObject, readPath, readProperty } from '../safe-read.ts';
+import { isObject, readPath, readProperty } from '../values/safe-read.ts';
 
 /** Reads the envelope; a code that is a number is a status, which http-response reads. */
 export const errorEnvelope: Extractor = {

@@ -3,12 +3,13 @@
 import type { Body, Extractor, Facts, HttpLink } from '../evidence.ts';
 import { codeOf, pathOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
+import { saysDone } from '../wording/done-before.ts';
 import { errorBody } from '../wording/error-body.ts';
 import { tellsFailure } from '../wording/failed-members.ts';
-import { holdsObject } from '../wording/made.ts';
+import { countsDone, holdsObject } from '../wording/made.ts';
 import { isXml, membersOf } from '../wording/markup.ts';
 import type { Meaning } from '../wording/meanings.ts';
-import { saysDone, saysNever } from '../wording/never-again.ts';
+import { saysNever } from '../wording/never-again.ts';
 import { asksForTomorrow, meaningOf, waitIn } from '../wording/wording.ts';
 
 /** The call failed on the way to something, not for what it was. */
@@ -41,7 +42,8 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
   const isBeside = isError && holdsObject(body.json, link.status === 201 || isPassing(says));
   const isAccepted = isError && link.status === 202 && isPassing(says) && !tellsFailure(body.json as Record<string, unknown>);
-  const isPartial = said.partial || isBeside || isAccepted || (isPassing(says) && saysDone(said.texts));
+  const isDoneBefore = saysDone(said.texts) || (!isSuccess && countsDone(body.json));
+  const isPartial = said.partial || isBeside || isAccepted || (isPassing(says) && isDoneBefore);
   const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];
   return {
     ...(says === undefined ? {} : { says }),

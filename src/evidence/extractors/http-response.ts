@@ -2,9 +2,9 @@
 // Step 2 of a failure's walk.
 import type { Extractor, Facts, HttpLink } from '../evidence.ts';
 import { NO_STATUS } from '../http-forms.ts';
-import type { Phase } from '../phase.ts';
 import { requestIdOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
+import type { Phase } from '../texts/phase.ts';
 
 /** The provider's own first, then those of what stands in front of it. */
 const REQUEST_ID_HEADERS: readonly string[] = [

@@ -1,8 +1,8 @@
 // node-errno: the `code` and `syscall` of a system error, of Node's HTTP parser and of TLS, and how far the call had come.
 // @see https://nodejs.org/api/errors.html#common-system-errors
 import type { Extractor, ThrownLink } from '../evidence.ts';
-import type { Phase } from '../phase.ts';
 import { errnoOf, nameOf } from '../redact.ts';
+import type { Phase } from '../texts/phase.ts';
 
 /** What the system was asked for when it failed says more than the code. */
 const PHASE_BY_SYSCALL: Readonly<Record<string, Phase>> = {

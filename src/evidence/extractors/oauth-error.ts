@@ -1,7 +1,7 @@
 // oauth-error: the error of a token endpoint, a text at the top level of its JSON. Other texts there are other providers' own matter.
 // @see RFC 6749, section 5.2
 import type { Extractor } from '../evidence.ts';
-import { isObject, readProperty } from '../safe-read.ts';
+import { isObject, readProperty } from '../values/safe-read.ts';
 
 /** The RFC's own codes. */
 const ERRORS: readonly string[] = [

@@ -8,6 +8,7 @@ import { errnoInText } from '../texts/errno-in-text.ts';
 import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
+import { saysDone } from '../wording/done-before.ts';
 import { heardSign } from '../wording/heard-sign.ts';
 import { toldBeside } from '../wording/message-meaning.ts';
 
@@ -41,5 +42,6 @@ function factsIn(text: string): Facts {
     ...told,
     ...(phase === undefined || status !== undefined ? {} : { phase }),
     ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
+    ...(saysDone([text]) ? { partial: true } : {}),
   };
 }

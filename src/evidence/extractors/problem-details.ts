@@ -2,7 +2,7 @@
 // @see RFC 9457, section 3
 import type { Extractor, Facts } from '../evidence.ts';
 import { codeOf, expectationOf, idOf, nameOf, pathOf, problemTypeOf, requestIdOf } from '../redact.ts';
-import { isObject, readList, readProperty } from '../safe-read.ts';
+import { isObject, readList, readProperty } from '../values/safe-read.ts';
 
 const LIST_MAX = 50;
 

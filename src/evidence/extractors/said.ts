@@ -5,6 +5,7 @@ import { errnoInText } from '../texts/errno-in-text.ts';
 import { signOf } from '../texts/sign-of.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
+import { saysDone } from '../wording/done-before.ts';
 import { heardSign } from '../wording/heard-sign.ts';
 import { isForGood, messageMeaning, toldBeside } from '../wording/message-meaning.ts';
 
@@ -49,6 +50,7 @@ export const said: Extractor = {
       ...told,
       ...(phase === undefined || status !== undefined ? {} : { phase }),
       ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
+      ...(saysDone([link.message]) ? { partial: true } : {}),
     };
   },
 };

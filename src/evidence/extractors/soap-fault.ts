@@ -1,7 +1,7 @@
 // soap-fault: on whose side SOAP says that the fault lies; whether in XML or in JSON that was made of it.
 // Step 2 of a failure's walk. @see SOAP 1.1, section 4.4.1; SOAP 1.2 part 1, section 5.4.6
 import type { Body, Extractor, Facts } from '../evidence.ts';
-import { readProperty, textOf } from '../safe-read.ts';
+import { readProperty, textOf } from '../values/safe-read.ts';
 
 const TEXT_MAX = 4_000;
 const IN_XML = /<(?:[\w.-]{1,40}:)?(?:faultcode|Value)(?: [^<>]{0,200})?>([^<]{1,80})</;

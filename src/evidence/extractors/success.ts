@@ -1,8 +1,8 @@
 // success: a response that is one in every way that shows: somebody handed it in by mistake.
 // Step 2 of a failure's walk. One that a library threw, or our client did not believe, is none; nor is a page, or what was said to be JSON.
 import type { Body, Extractor, HttpLink } from '../evidence.ts';
-import { readNames, readProperty } from '../safe-read.ts';
 import { statedStatus } from '../stated-status.ts';
+import { readNames, readProperty } from '../values/safe-read.ts';
 
 /** A body may be left out of these. @see RFC 9110, sections 15.3.3, 15.3.5 and 15.3.6 */
 const BODILESS: readonly number[] = [202, 204, 205];

@@ -2,10 +2,10 @@
 // Step 2 of a failure's walk: in the result of a tool, a body, a text, a Temporal failure. What it says is a fact; the laws are kept by whoever concludes.
 // @see docs/contract.md
 import type { Evidence, Extractor, Facts, Link, ThrownLink } from '../evidence.ts';
-import { toldError } from '../input/told-error.ts';
 import { once } from '../link.ts';
 import { expectationOf, idOf, nameOf, pathOf, requestIdOf } from '../redact.ts';
-import { numberOf, readList, readPath, readProperty } from '../safe-read.ts';
+import { numberOf, readList, readPath, readProperty } from '../values/safe-read.ts';
+import { toldError } from '../values/told-error.ts';
 
 const EFFECTS: readonly NonNullable<Evidence['told_effect']>[] = ['not_applied', 'applied', 'unknown'];
 const LIST_MAX = 50;

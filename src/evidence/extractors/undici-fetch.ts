@@ -1,9 +1,9 @@
 // undici-fetch: the words of a fetch, Node's (`fetch failed`, `terminated`) and those of browsers and other runtimes, and undici's codes.
 // @see https://github.com/nodejs/undici/blob/main/lib/core/errors.js
 import type { Extractor, Facts } from '../evidence.ts';
-import type { Phase } from '../phase.ts';
 import { errnoOf, nameOf } from '../redact.ts';
 import { isOfFetch } from '../texts/fetch-words.ts';
+import type { Phase } from '../texts/phase.ts';
 import { phraseIn } from '../texts/sign-of.ts';
 
 const PHASE_BY_CODE: Readonly<Record<string, Phase>> = {

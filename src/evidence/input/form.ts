@@ -1,7 +1,7 @@
 // readForm: an object that names its form → a failure: exactly one of `http`, `text`, `exception`, `grpc`, `tool_result`.
 // Before step 1 of a failure's walk: what a line of `overdue classify --jsonl` holds.
-import { exceptionFailure, grpcFailure, type HttpForm, httpFailure, textFailure, toolResultFailure } from '../forms.ts';
-import { isObject, readProperty } from '../safe-read.ts';
+import { exceptionFailure, grpcFailure, type HttpForm, httpFailure, textFailure, toolResultFailure } from '../values/forms.ts';
+import { isObject, readProperty } from '../values/safe-read.ts';
 import { headersOf } from './headers.ts';
 
 /** A failure, or in a few words what is wrong with the object. No word of the object itself is in there. */

@@ -1,6 +1,6 @@
 // headersOf: headers as people write them down → names and texts: an object, a list of pairs, a list of { name, value } as HAR has it.
 // Before step 1 of a failure's walk.
-import { isObject, readList, readPairs, readProperty } from '../safe-read.ts';
+import { isObject, readList, readPairs, readProperty } from '../values/safe-read.ts';
 
 const HEADERS_MAX = 200;
 

@@ -1,6 +1,6 @@
 // readHttpMessage: what `curl -i`, `curl -v`, HTTPie or `wget -S` printed → the response that counts: the last one.
 // Before step 1 of a failure's walk. Interim answers, redirects and a proxy's own answer come first and are passed over.
-import { httpFailure } from '../forms.ts';
+import { httpFailure } from '../values/forms.ts';
 import { isKey } from './is-key.ts';
 
 interface Message {

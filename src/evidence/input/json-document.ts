@@ -1,13 +1,13 @@
 // readJson: a JSON document that somebody pasted → a failure: a response, an RPC's status, a tool's result, an error, a body alone.
 // Before step 1 of a failure's walk. A new form is a line in FORMS.
-import { bodyFailure, exceptionFailure, grpcFailure, httpFailure, textFailure, toolResultFailure } from '../forms.ts';
-import { isObject, readPath, readProperty, readText } from '../safe-read.ts';
+import { bodyFailure, exceptionFailure, grpcFailure, httpFailure, textFailure, toolResultFailure } from '../values/forms.ts';
+import { isObject, readPath, readProperty, readText } from '../values/safe-read.ts';
+import { toldError } from '../values/told-error.ts';
 import { isStatus } from './form.ts';
 import { headersOf } from './headers.ts';
 import { isKey } from './is-key.ts';
 import { loggedFailure } from './log-line.ts';
 import { isRpcStatus, isToolResult } from './named-form.ts';
-import { toldError } from './told-error.ts';
 
 interface Read {
   readonly failure: unknown;

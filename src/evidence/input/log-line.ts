@@ -1,7 +1,7 @@
 // loggedFailure: a line of a log in JSON → a failure: what was thrown, when the line holds it; else the texts of the line.
 // Before step 1 of a failure's walk, for json-document: pino, winston, bunyan, zap, Serilog, logback, Python's formatters, Lambda.
-import { exceptionFailure, textFailure } from '../forms.ts';
-import { isObject, readPath, readProperty, readText } from '../safe-read.ts';
+import { exceptionFailure, textFailure } from '../values/forms.ts';
+import { isObject, readPath, readProperty, readText } from '../values/safe-read.ts';
 
 interface Read {
   readonly failure: unknown;

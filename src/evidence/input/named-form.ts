@@ -1,7 +1,7 @@
 // namedForm: a failure that names no form and yet has one: what an MCP call came back with, a google.rpc.Status → as `{ tool_result }`, `{ grpc }`.
 // Step 1 of a failure's walk: so `collect` takes these as they are, in a program as from a pasted text.
-import { grpcFailure, toolResultFailure } from '../forms.ts';
-import { isObject, readProperty, readText } from '../safe-read.ts';
+import { grpcFailure, toolResultFailure } from '../values/forms.ts';
+import { isObject, readProperty, readText } from '../values/safe-read.ts';
 
 /** `value` under the name of its form; anything else is left as it is. An error with a stack was thrown, whatever else it holds. */
 export function namedForm(value: unknown): unknown {

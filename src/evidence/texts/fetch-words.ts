@@ -12,8 +12,3 @@ const WHOLE =
 export function isOfFetch(name: string, message: string): boolean {
   return name === 'TypeError' && (WITH_CAUSE.test(message) || WHOLE.test(message));
 }
-
-/** True when its cause, and not its words, says why. */
-export function hasCause(message: string): boolean {
-  return WITH_CAUSE.test(message);
-}

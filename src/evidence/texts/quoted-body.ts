@@ -1,6 +1,6 @@
 // quotedBody: the answer that a text quotes: JSON, the same as Python, Ruby and Node print it, or XML. Libraries put it behind their own words.
 // Step 2 of a failure's walk: what is found is walked like a cause. What a caller sent is quoted as well, so it has to tell of an error.
-import { isObject, readNames, readProperty } from '../safe-read.ts';
+import { isObject, readNames, readProperty } from '../values/safe-read.ts';
 import { isProgramFault } from './class-names.ts';
 import { spokenOf } from './spoken.ts';
 import { statusInText } from './status-in-text.ts';

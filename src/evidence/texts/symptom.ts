@@ -1,6 +1,6 @@
 // Symptom: what a text says went wrong, in one word for all languages and libraries; Sign: a symptom and how far the call had come.
 // Step 2 of a failure's walk: phrases and class names are read into these, rules ask for them.
-import type { Phase } from '../phase.ts';
+import type { Phase } from './phase.ts';
 
 /** Closed list. */
 export const SYMPTOMS = [

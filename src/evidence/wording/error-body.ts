@@ -1,7 +1,7 @@
 // errorBody: the codes and texts in which a body tells its error, whatever envelope they lie in.
 // Step 2 of a failure's walk, for `wording`: JSON is walked by the names of members, markup and forms are turned into members first.
 import type { Evidence } from '../evidence.ts';
-import { isObject } from '../safe-read.ts';
+import { isObject } from '../values/safe-read.ts';
 import {
   CLASS_NAMES,
   CODE_NAMES,

@@ -1,6 +1,6 @@
 // tellsFailure: whether the members of an object say that it failed, or that a part of it did.
 // Step 2 of a failure's walk, for `errorBody`.
-import { isObject } from '../safe-read.ts';
+import { isObject } from '../values/safe-read.ts';
 import {
   ANSWER_NAMES,
   CLASS_NAMES,

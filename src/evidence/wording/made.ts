@@ -1,6 +1,6 @@
 // holdsObject: whether a success that tells of an error holds, beside it, what was made: an object with an id, data, a count of what was done.
 // Step 2 of a failure's walk, for `error-words`: then a part was done, and the call must not be sent again as it is.
-import { isObject } from '../safe-read.ts';
+import { isObject } from '../values/safe-read.ts';
 import { isErrorName, isErrorPart, plainName } from './error-names.ts';
 import { tellsFailure } from './failed-members.ts';
 
@@ -29,6 +29,28 @@ export function holdsObject(json: unknown, isIdEnough: boolean): boolean {
     if (IDS.has(name)) return isIdEnough && !Object.hasOwn(json, 'jsonrpc') && (typeof member === 'string' || typeof member === 'number');
     return isObject(member) && !OF_CALLS.has(name) && !isErrorName(name) && isMade(name, member);
   });
+}
+
+const LISTS: ReadonlySet<string> = new Set('results items data responses resultados itens'.split(' '));
+const DONE_WORDS: ReadonlySet<string> = new Set(
+  'created success succeeded ok processed accepted saved criado sucesso processado'.split(' '),
+);
+
+/** Whether a refusal counts what was done all the same, or lists something that was. */
+export function countsDone(json: unknown): boolean {
+  if (!isObject(json) || Array.isArray(json)) return false;
+  return Object.entries(json)
+    .slice(0, NAMES_MAX)
+    .some(([key, member]) => {
+      const name = plainName(key);
+      if (typeof member === 'number') return COUNTS.has(name) && member > 0;
+      return Array.isArray(member) && LISTS.has(name) && member.slice(0, NAMES_MAX).some(isDone);
+    });
+}
+
+function isDone(item: unknown): boolean {
+  const status = isObject(item) ? (item as Record<string, unknown>).status : undefined;
+  return typeof status === 'string' && DONE_WORDS.has(status.slice(0, 40).toLowerCase());
 }
 
 function isMade(name: string, member: object): boolean {

@@ -1,4 +1,4 @@
-// saysNever: whether an error says in so many words that the call must not be repeated. saysDone: whether its text says that the work was done before it failed.
+// saysNever: whether an error says in so many words that the call must not be repeated.
 // Step 2 of a failure's walk, for `error-words` and `grpc`. A word that says when to repeat is none of these.
 import type { ErrorBody } from './error-body.ts';
 import { codeWords, plainWords } from './phrases.ts';
@@ -17,21 +17,4 @@ export function saysNever({ codes, classes, texts, final }: ErrorBody): boolean 
 /** The same of one text. */
 export function textSaysNever(text: string): boolean {
   return TEXTS.test(plainWords(text).join(' '));
-}
-
-const DONE =
-  /(?:^| )(?:saved|created|stored|recorded|registered|issued|charged|captured|accepted|completed|committed|salv[ao]|criad[ao]|gravad[ao]|emitid[ao]|registrad[ao]|cobrad[ao]|autorizad[ao])(?: successfully| com sucesso)?(?: ?[;,.]? (?:but|however|yet|mas|porem|contudo) | ?; )/;
-const NOT_DONE = /\b(?:not|no|nao|never|cannot|could|be|ser|nem|already|previously|ja)\b/;
-
-/** True for `Invoice saved; e-mail provider …`: what failed came after. */
-export function saysDone(texts: readonly string[]): boolean {
-  return texts.some((text) => {
-    const plain = text
-      .slice(0, 300)
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase();
-    const at = DONE.exec(plain);
-    return at !== null && !NOT_DONE.test(plain.slice(0, at.index + 1));
-  });
 }

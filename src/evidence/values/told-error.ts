@@ -1,6 +1,6 @@
 // toldError: the tool error that a value is or carries, in each form that one leaves in: itself, a problem document, google.rpc.Status, a Temporal failure.
 // Step 2 of a failure's walk, before anything else is read: what another program judged is not judged anew by its status. See contract/converters.
-import { isObject, readList, readPath, readProperty, readText } from '../safe-read.ts';
+import { isObject, readList, readPath, readProperty, readText } from './safe-read.ts';
 
 const DETAILS_MAX = 20;
 
