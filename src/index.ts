@@ -26,6 +26,7 @@ export {
 } from './contract/tool-error.ts';
 export { collect } from './evidence/collect.ts';
 export type { Evidence, HttpFailure } from './evidence/evidence.ts';
+export { type ReadFailure, readFailure } from './evidence/input/read-failure.ts';
 export {
   bodyFailure,
   exceptionFailure,
@@ -34,8 +35,7 @@ export {
   httpFailure,
   textFailure,
   toolResultFailure,
-} from './evidence/forms.ts';
-export { type ReadFailure, readFailure } from './evidence/input/read-failure.ts';
+} from './evidence/values/forms.ts';
 export { type Breakers, createBreakers } from './orchestrator/accounts/breakers.ts';
 export { createLedger, type Ledger, type LedgerLine } from './orchestrator/accounts/ledger.ts';
 export { createLoopGuard, type LoopGuard } from './orchestrator/accounts/loop-guard.ts';

@@ -3,7 +3,7 @@
 import { type CallContext, callKind } from '../contract/safe-to-repeat.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import { isKey } from '../evidence/input/is-key.ts';
-import { isObject, readProperty } from '../evidence/safe-read.ts';
+import { isObject, readProperty } from '../evidence/values/safe-read.ts';
 
 const WRITES: readonly unknown[] = ['safe', 'idempotent', 'keyed', 'unsafe'];
 

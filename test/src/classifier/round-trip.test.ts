@@ -10,8 +10,8 @@ import { toRpcStatus } from '../../../src/contract/converters/to-rpc-status.ts';
 import { EFFECTS, ERROR_TYPES, type ErrorType } from '../../../src/contract/error-types.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
 import type { OperationContext, ToolError } from '../../../src/contract/tool-error.ts';
-import { exceptionFailure, grpcFailure, httpFailure, textFailure, toolResultFailure } from '../../../src/evidence/forms.ts';
 import { readFailure } from '../../../src/evidence/input/read-failure.ts';
+import { exceptionFailure, grpcFailure, httpFailure, textFailure, toolResultFailure } from '../../../src/evidence/values/forms.ts';
 
 const TYPES = Object.keys(ERROR_TYPES) as ErrorType[];
 const flags = [false, true];

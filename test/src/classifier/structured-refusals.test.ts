@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { classify } from '../../../src/classifier/classify.ts';
 import { explain } from '../../../src/classifier/explain.ts';
-import { bodyFailure, grpcFailure, httpFailure } from '../../../src/evidence/forms.ts';
+import { bodyFailure, grpcFailure, httpFailure } from '../../../src/evidence/values/forms.ts';
 
 const UNSAFE = { operation: { write: 'unsafe' } } as const;
 

@@ -1,7 +1,7 @@
 // What a program holds in its hands is classified as it is: no form has to be named.
 import { describe, expect, test } from 'vitest';
 import { classify } from '../../../../src/classifier/classify.ts';
-import { grpcFailure, toolResultFailure } from '../../../../src/evidence/forms.ts';
+import { grpcFailure, toolResultFailure } from '../../../../src/evidence/values/forms.ts';
 
 const said = (text: string, more: object = {}): object => ({ content: [{ type: 'text', text }], ...more });
 const status = { code: 8, message: 'Quota exceeded', details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '3s' }] };
