@@ -2,8 +2,7 @@
 // Secrets, personal data, paths and bodies never get in here: redaction happens where evidence is made.
 
 import type { Provider } from './dialects/dialect.ts';
-import type { Phase } from './texts/phase.ts';
-import type { Symptom } from './texts/symptom.ts';
+import type { Phase, Symptom } from './texts/symptom.ts';
 import type { Meaning } from './wording/meanings.ts';
 
 /** What a body turned out to be, whatever its content type said. */

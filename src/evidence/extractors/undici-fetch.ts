@@ -3,8 +3,8 @@
 import type { Extractor, Facts } from '../evidence.ts';
 import { errnoOf, nameOf } from '../redact.ts';
 import { isOfFetch } from '../texts/fetch-words.ts';
-import type { Phase } from '../texts/phase.ts';
 import { phraseIn } from '../texts/sign-of.ts';
+import type { Phase } from '../texts/symptom.ts';
 
 const PHASE_BY_CODE: Readonly<Record<string, Phase>> = {
   UND_ERR_CONNECT_TIMEOUT: 'connect',

@@ -1,6 +1,5 @@
-// Symptom: what a text says went wrong, in one word for all languages and libraries; Sign: a symptom and how far the call had come.
+// Symptom: what a text says went wrong, in one word for all languages and libraries; Phase: how far the call had come; Sign: both.
 // Step 2 of a failure's walk: phrases and class names are read into these, rules ask for them.
-import type { Phase } from './phase.ts';
 
 /** Closed list. */
 export const SYMPTOMS = [
@@ -23,6 +22,9 @@ export const SYMPTOMS = [
 
 /** One of them. */
 export type Symptom = (typeof SYMPTOMS)[number];
+
+/** How far the call had come when it failed; it makes `effect` decidable. */
+export type Phase = 'connect' | 'send' | 'headers' | 'body' | 'decode';
 
 /** What a phrase or a class name stands for. */
 export type Sign = readonly [symptom: Symptom, phase?: Phase];
