@@ -14,7 +14,8 @@ const SOME_OF_MANY = new RegExp(
 );
 const ANSWERED = /(?:^|[ "\n])(?:post|put|patch|delete) [^\s"]{1,200} (?:-> |=> |: )?20[12](?: created| accepted)?[;,\n]/;
 /** Before it, these turn it around. */
-const NOT_DONE = /\b(?:not|no|nao|never|cannot|could|be|ser|nem|already|previously|ja|if|se|when|quando|until|ate|none|nothing|zero|0|nenhum[ao]?)\b/;
+const NOT_DONE =
+  /\b(?:not|no|nao|never|cannot|could|be|ser|nem|already|previously|ja|if|se|when|quando|until|ate|none|nothing|zero|0|nenhum[ao]?)\b/;
 
 /** True when one of `texts` says so. */
 export function saysDone(texts: readonly string[]): boolean {
