@@ -17,6 +17,7 @@ export const REASONS: Readonly<Record<Because, string>> = {
   breaker_open: 'calls to this host, or with this credential, are kept back; `retry_after_ms` says until when, where time ends it',
   input_to_be_fixed: 'the provider refused what was asked for; the identical call would be refused again',
   human_must_act: 'neither time nor another input heals it: a credential, an account, a setting, a payer',
+  renewal_failed: 'the token could not be renewed now, so there was nothing to send with; time may heal it',
   refresh_in_vain: 'the token was renewed, and expired or was refused all the same',
   cannot_be_found_out: 'the write may have happened, no read can tell, and sending it again could do it twice',
   same_failure_again: 'the same operation was refused in the same way too often in a row (`sameFailureMax`)',

@@ -18,6 +18,7 @@ export type Because =
   | 'input_to_be_fixed'
   | 'human_must_act'
   | 'refresh_in_vain'
+  | 'renewal_failed'
   | 'cannot_be_found_out'
   | 'same_failure_again'
   | 'transient_but_not_repeatable'

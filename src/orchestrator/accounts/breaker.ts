@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { startStopwatch } from '../stopwatch.ts';
 
 /** What an outcome says of the thing watched. */
-export type Sign = 'well' | 'unwell' | 'nothing';
+export type Health = 'healthy' | 'unhealthy' | 'neutral';
 
 /** When it opens, for how long, and how it tries again. */
 export interface BreakerOptions {
@@ -22,7 +22,7 @@ export interface BreakerOptions {
 }
 
 /** Why nothing may be sent. */
-export interface Closed {
+export interface Blocked {
   /** The failure that opened it. */
   readonly error: ToolError;
   /** Until it is worth asking again. */
@@ -30,8 +30,8 @@ export interface Closed {
 }
 
 /** May be sent; `end` takes what came of it, once. */
-export interface Way {
-  end(sign: Sign, error: ToolError | null): void;
+export interface Permit {
+  end(health: Health, error: ToolError | null): void;
 }
 
 /** While a probe is under way, others are told to come back after so long: it may be over at any moment. */
@@ -70,7 +70,7 @@ export class Breaker {
   }
 
   /** What keeps a call back now; null: it may be sent. */
-  closed(): Closed | null {
+  blocked(): Blocked | null {
     if (this.#open === null) return null;
     const { error, sinceMs, lastsMs, probe } = this.#open;
     const nowMs = this.#passedMs();
@@ -80,17 +80,17 @@ export class Breaker {
     return probeLeftMs > 0 ? { error, reopensInMs: Math.ceil(Math.min(ASK_AGAIN_MS, probeLeftMs)) } : null;
   }
 
-  /** Ask `closed` first: takes the way, as the probe when it was open. */
-  enter(): Way {
+  /** Ask `blocked` first: takes the permit, as the probe when it was open. */
+  enter(): Permit {
     const probe = this.#open === null ? null : { sinceMs: this.#passedMs() };
     if (this.#open !== null) this.#open = { ...this.#open, probe };
     let isOver = false;
     return {
-      end: (sign, error) => {
+      end: (health, error) => {
         if (isOver) return;
         isOver = true;
-        if (probe === null) this.#count(sign, error);
-        else if (this.#open?.probe === probe) this.#conclude(this.#open, sign, error);
+        if (probe === null) this.#count(health, error);
+        else if (this.#open?.probe === probe) this.#conclude(this.#open, health, error);
       },
     };
   }
@@ -101,15 +101,15 @@ export class Breaker {
   }
 
   /** A call that was sent while it was closed; what comes back after it opened is old news. */
-  #count(sign: Sign, error: ToolError | null): void {
-    if (this.#open !== null || sign === 'nothing') return;
-    this.#failures = sign === 'well' ? 0 : this.#failures + 1;
+  #count(health: Health, error: ToolError | null): void {
+    if (this.#open !== null || health === 'neutral') return;
+    this.#failures = health === 'healthy' ? 0 : this.#failures + 1;
     if (error !== null && this.#failures >= this.#options.failuresMax) this.#openFor(error, 1);
   }
 
-  #conclude(open: Open, sign: Sign, error: ToolError | null): void {
-    if (sign === 'unwell' && error !== null) this.#openFor(error, open.times + 1);
-    else if (sign === 'nothing') this.#open = { ...open, probe: null };
+  #conclude(open: Open, health: Health, error: ToolError | null): void {
+    if (health === 'unhealthy' && error !== null) this.#openFor(error, open.times + 1);
+    else if (health === 'neutral') this.#open = { ...open, probe: null };
     else {
       this.#open = null;
       this.#failures = 0;

@@ -3,9 +3,9 @@
 import type { Language, ToolError } from '../../contract/tool-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Target } from '../port.ts';
-import { Breaker, type BreakerOptions, type Closed } from './breaker.ts';
+import { type Blocked, Breaker, type BreakerOptions } from './breaker.ts';
+import { credentialHealth, hostHealth } from './health.ts';
 import { refusedBy } from './refused-by.ts';
-import { credentialSign, hostSign } from './signs.ts';
 
 export interface BreakersOptions {
   /** Opens on one confirmed failure: what is refused once is refused for every operation. */
@@ -79,16 +79,16 @@ export function createBreakers(clock: Clock, options: Partial<BreakersOptions> =
   };
 
   /** What keeps it back for longest. */
-  const closedBy = (target: Target): (Closed & { readonly by: Kind }) | undefined =>
+  const blockedBy = (target: Target): (Blocked & { readonly by: Kind }) | undefined =>
     KINDS.flatMap((by) => {
-      const closed = kept[by].get(keyOf(by, target))?.closed() ?? null;
-      return closed === null ? [] : [{ ...closed, by }];
+      const blocked = kept[by].get(keyOf(by, target))?.blocked() ?? null;
+      return blocked === null ? [] : [{ ...blocked, by }];
     }).sort((a, b) => b.reopensInMs - a.reopensInMs)[0];
 
   return {
     enter: (target, lang = 'en') => {
-      const closed = closedBy(target);
-      if (closed !== undefined) return { ok: false, by: closed.by, reopensInMs: closed.reopensInMs, error: refusedBy(closed, lang) };
+      const blocked = blockedBy(target);
+      if (blocked !== undefined) return { ok: false, by: blocked.by, reopensInMs: blocked.reopensInMs, error: refusedBy(blocked, lang) };
       const [credential, host] = [use('credential', target), use('host', target)];
       const isProbe = credential.isOpen || host.isOpen;
       const [byCredential, byHost] = [credential.enter(), host.enter()];
@@ -96,16 +96,16 @@ export function createBreakers(clock: Clock, options: Partial<BreakersOptions> =
         ok: true,
         isProbe,
         end: ({ error, refreshed = false }) => {
-          byCredential.end(credentialSign(error, refreshed), error);
-          byHost.end(hostSign(error), error);
+          byCredential.end(credentialHealth(error, refreshed), error);
+          byHost.end(hostHealth(error), error);
         },
         abandon: () => {
-          byCredential.end('nothing', null);
-          byHost.end('nothing', null);
+          byCredential.end('neutral', null);
+          byHost.end('neutral', null);
         },
       };
     },
-    reopensInMs: (target) => closedBy(target)?.reopensInMs ?? null,
+    reopensInMs: (target) => blockedBy(target)?.reopensInMs ?? null,
     resolve: (target) => {
       for (const kind of KINDS) kept[kind].get(keyOf(kind, target))?.resolve();
     },

@@ -3,10 +3,10 @@
 import { conclude } from '../../contract/conclude.ts';
 import { guidance } from '../../contract/guidance/guidance.ts';
 import type { Language, ToolError } from '../../contract/tool-error.ts';
-import type { Closed } from './breaker.ts';
+import type { Blocked } from './breaker.ts';
 
 /** Nothing was applied: it may be sent again when the breaker reopens, if its cause is one that time heals. */
-export function refusedBy({ error, reopensInMs }: Closed, lang: Language): ToolError {
+export function refusedBy({ error, reopensInMs }: Blocked, lang: Language): ToolError {
   const { error_type, correlation_id, upstream } = error;
   // A token that could be renewed was renewed in vain, or no breaker had opened: it takes a person now.
   const concluded = conclude({ error_type, effect: 'not_applied', safeToRepeat: true });

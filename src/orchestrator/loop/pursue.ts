@@ -68,9 +68,10 @@ function decisionOn(course: Course): Decision {
     sameFailure: bench.guard.count(guarded(call), fingerprintOf(error, target)) + 1,
   };
   const decision = decide({ error, attempt: attemptOf(course), operation: call.operation, policy: bench.policy, ledger });
-  // The breaker that kept it back says when it reopens; attempts that were never made are not spent.
-  const isKeptBack = course.isKeptBack && decision.kind === 'stop' && decision.because === 'attempts_spent';
-  return isKeptBack ? { kind: 'stop', because: 'breaker_open' } : decision;
+  // Attempts that were never made are not spent: a breaker kept them back, which says when it reopens, or there was no token to send with.
+  if (decision.kind !== 'stop' || decision.because !== 'attempts_spent') return decision;
+  if (course.isKeptBack) return { kind: 'stop', because: 'breaker_open' };
+  return course.renewalFailed ? { kind: 'stop', because: 'renewal_failed' } : decision;
 }
 
 /** Does what was decided; what comes next, or how it ended. */

@@ -184,7 +184,10 @@ describe('a token that expired', () => {
   test('is a matter of time when the token endpoint is busy: nobody is woken, and nothing is sent with the old token', async () => {
     const busy = { fault: 'rate_limited', at: 'before_access', match: { operation: 'oauth_token' } };
     const at = await site(provider, { rules: [...expire(1), busy], tokens: true });
-    expect(await at.run('create_customer', customer)).toMatchObject({ ok: false, handOff: null, error: { retryable: true } });
+    expect(await at.run('create_customer', customer)).toMatchObject({
+      ...{ ok: false, because: 'renewal_failed', handOff: null },
+      error: { retryable: true },
+    });
     expect(at.kinds()).toEqual(['attempt', 'refreshing', 'stopped']);
   });
 });
