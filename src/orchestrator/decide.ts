@@ -10,7 +10,7 @@ import type { OperationFacts } from './port.ts';
 
 /** The attempt that failed, and what was tried besides. */
 export interface Attempt {
-  /** Counted from 1. */
+  /** Counted from 1; 0: none was sent, a breaker or the deadline kept the first one back. */
   readonly number: number;
   /** Its idempotency key was sent. */
   readonly keyed: boolean;
@@ -18,8 +18,8 @@ export interface Attempt {
   readonly referenced: boolean;
   /** In [0, 1): this attempt's draw for its wait. */
   readonly roll: number;
-  /** The credential was renewed since the call began; null: nobody can renew it. */
-  readonly refreshed: boolean | null;
+  /** The credential was renewed since the call began; null: nobody can renew it; `failed`: it could not be, and there is nothing to send with. */
+  readonly refreshed: boolean | 'failed' | null;
   /** What a look-up said since this attempt; `failed`: it could not be made, or a replay settled nothing; `unreadable`: it would say the same again. */
   readonly lookedUp: 'not_yet' | 'found' | 'absent' | 'failed' | 'unreadable';
 }
@@ -124,7 +124,7 @@ function isRepeatableByReference(situation: Situation): boolean {
 function replay(situation: Situation, because: Because): Decision {
   const { error, attempt } = situation;
   const isHarmless = isSafe(situation) || (attempt.referenced && attempt.lookedUp === 'absent');
-  if (error.error_type !== 'malformed_response' || !isHarmless || isSpent(situation)) return neverKnown(situation);
+  if (error.error_type !== 'malformed_response' || !isHarmless || spentBy(situation) !== null) return neverKnown(situation);
   return findOut(situation, 'replay', because);
 }
 
@@ -141,9 +141,10 @@ function neverKnown(situation: Situation): Decision {
 
 function repeat(situation: Situation, because: Because): Decision {
   const { error, attempt, policy, ledger } = situation;
-  const delayMs = backoffMs({ error, attempt: attempt.number, roll: attempt.roll, policy });
+  const delayMs = backoffMs({ error, attempt: Math.max(1, attempt.number), roll: attempt.roll, policy });
   const costTokens = isThrottling(error) ? policy.throttlingCost : policy.transientCost;
-  if (isSpent(situation)) return stop('attempts_spent');
+  const spent = spentBy(situation);
+  if (spent !== null) return stop(spent);
   if (ledger.sameFailure >= policy.sameFailureMax) return stop('same_failure_again');
   const hindrance = hindranceOf(situation, delayMs);
   if (hindrance !== null) return stop(hindrance);
@@ -153,13 +154,16 @@ function repeat(situation: Situation, because: Because): Decision {
 function refresh(situation: Situation): Decision {
   const { refreshed } = situation.attempt;
   if (refreshed !== false) return handOff(refreshed === null ? 'human_must_act' : 'refresh_in_vain');
-  if (isSpent(situation)) return stop('attempts_spent');
+  const spent = spentBy(situation);
+  if (spent !== null) return stop(spent);
   const hindrance = hindranceOf(situation, 0);
   return hindrance === null ? { kind: 'refresh', because: 'token_expired' } : stop(hindrance);
 }
 
-function isSpent({ attempt, policy }: Situation): boolean {
-  return !(attempt.number < policy.attemptsMax);
+/** Why no attempt is left; null: one is. */
+function spentBy({ attempt, policy }: Situation): Because | null {
+  if (attempt.refreshed === 'failed') return 'renewal_failed';
+  return attempt.number < policy.attemptsMax ? null : 'attempts_spent';
 }
 
 /** What keeps anything from being sent after `delayMs`; null: nothing does. */

@@ -14,7 +14,6 @@ export async function attempt(course: Course): Promise<Ended | null> {
   const { bench } = course;
   if (bench.limit.leftMs() <= 0) return failed(course, course.error ?? ownError({ ...about(course), kind: 'deadline', sent: false }));
   const pass = bench.breakers.enter(bench.target, bench.lang);
-  course.isKeptBack = !pass.ok;
   if (!pass.ok) return failed(course, pass.error);
   const result = await sendOnce(course, pass);
   if (result.ok) {

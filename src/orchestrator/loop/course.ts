@@ -84,17 +84,13 @@ export interface Course {
   error: ToolError | null;
   /** Tokens that the retry under way took from the budget; null: it is none. */
   paidTokens: number | null;
-  refreshed: boolean | null;
-  /** A renewal was tried in vain: without one nothing more is sent. */
-  renewalFailed: boolean;
+  refreshed: Attempt['refreshed'];
   lookedUp: Attempt['lookedUp'];
   found: Readonly<Record<string, unknown>> | null;
   /** The attempt under way is there to find out. */
   replaying: boolean;
   /** Something was sent, and nothing is known of it yet. */
   isOut: boolean;
-  /** The last attempt was kept back by a breaker. */
-  isKeptBack: boolean;
   /** Every attempt that may have done something had the key that the next one has. */
   isUnderOneKey: boolean;
   /** The next attempt has the key of the last one, and the provider remembers it. */
@@ -121,12 +117,10 @@ export function beginCourse(bench: Workbench, call: Call): Course {
     error: call.before?.unsettled ?? null,
     paidTokens: null,
     refreshed: bench.port.refresh === undefined ? null : false,
-    renewalFailed: false,
     lookedUp: 'not_yet',
     found: null,
     replaying: false,
     isOut: false,
-    isKeptBack: false,
     isUnderOneKey,
     isKeyed: isUnderOneKey,
     thrown: undefined,
@@ -147,11 +141,11 @@ export function contextOfAll({ call, isUnderOneKey }: Course): OperationContext 
   return { ...contextOf(call), keyed: isUnderOneKey };
 }
 
-/** The attempt as `decide` sees it. A failed renewal leaves nothing that could be sent, which is what spent attempts mean. */
+/** The attempt as `decide` sees it. */
 export function attemptOf(course: Course): Attempt {
-  const { bench, call, attempts, renewalFailed, refreshed, lookedUp } = course;
+  const { bench, call, attempts, refreshed, lookedUp } = course;
   return {
-    number: renewalFailed ? bench.policy.attemptsMax : Math.max(1, attempts.length),
+    number: attempts.length,
     keyed: course.isKeyed,
     referenced: canProve(call),
     roll: bench.random.unit(),

@@ -67,11 +67,7 @@ function decisionOn(course: Course): Decision {
     effect: course.effect ?? error.effect,
     sameFailure: bench.guard.count(guarded(call), fingerprintOf(error, target)) + 1,
   };
-  const decision = decide({ error, attempt: attemptOf(course), operation: call.operation, policy: bench.policy, ledger });
-  // Attempts that were never made are not spent: a breaker kept them back, which says when it reopens, or there was no token to send with.
-  if (decision.kind !== 'stop' || decision.because !== 'attempts_spent') return decision;
-  if (course.isKeptBack) return { kind: 'stop', because: 'breaker_open' };
-  return course.renewalFailed ? { kind: 'stop', because: 'renewal_failed' } : decision;
+  return decide({ error, attempt: attemptOf(course), operation: call.operation, policy: bench.policy, ledger });
 }
 
 /** Does what was decided; what comes next, or how it ended. */
@@ -123,8 +119,7 @@ async function refresh(course: Course): Promise<'attempt' | 'decide'> {
   bench.tell(call.operation.name, course.attempts.length, { kind: 'refreshing', error_type: error.error_type });
   const write = bench.ledger.begin({ run: bench.run, operation: call.operation.name, work: 'refresh' });
   const renewed = await renew(course);
-  course.refreshed = true;
-  course.renewalFailed = !renewed.ok;
+  course.refreshed = renewed.ok ? true : 'failed';
   if (renewed.ok) {
     write();
     return 'attempt';
