@@ -89,6 +89,7 @@ export const createCustomer = defineOperation({
   found_by: { operation: 'list_customers', argument: 'reference' },
   status: 201,
   input: z.strictObject({ name, ...customerFields, reference }),
+  answers: 'object',
   output: customerSchema,
   run(input, { tx, nowMs }) {
     const taken = refuseTaken(tx.customers, input.reference);
@@ -113,6 +114,7 @@ export const getCustomer = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject({ customer_id: idField("the customer's id") }),
+  answers: 'object',
   output: customerSchema,
   run: (input, { tx }) => tx.customers.get(input.customer_id) ?? reject('R01'),
 });
@@ -128,6 +130,7 @@ export const listCustomers = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject(pageFields),
+  answers: 'list',
   output: listOf(customerSchema),
   run: (input, { tx }) => pageOf(tx.customers, { list: 'customers', ...input, filters: {} }),
 });
@@ -148,6 +151,7 @@ export const updateCustomer = defineOperation({
     ...customerFields,
     active: z.boolean().optional().describe('false archives it, true takes it back'),
   }),
+  answers: 'object',
   output: customerSchema,
   run(input, { tx }) {
     const customer = tx.customers.get(input.customer_id);

@@ -33,6 +33,12 @@ export interface OperationContext {
   readonly profile: RuleProfile;
 }
 
+/**
+ * What an operation answers: `object`: a stored thing with an id; `list`: a page of them; `deletion`: what is left of one; `preview`: an object
+ * that was reckoned and not stored; `report`: figures over many objects; `rows`: what a query found; `document`: bytes of a media type.
+ */
+export type AnswerForm = 'object' | 'list' | 'deletion' | 'preview' | 'report' | 'rows' | 'document';
+
 /** The read that finds a lost write: the operation, and the argument that carries `reference` or the object's id. */
 export interface FoundBy {
   readonly operation: string;
@@ -55,6 +61,7 @@ export interface Operation<Input = unknown> {
   readonly target: Target | null;
   /** Path parameters, and the query (GET) or body (POST, PATCH), in one flat object with wire names. */
   readonly input: z.ZodType<Input>;
+  readonly answers: AnswerForm;
   /** The native wire form of what it answers. */
   readonly output: z.ZodType;
   /** Status of the answer: 201 for a create. */

@@ -24,6 +24,7 @@ export const attachPaymentMethod = defineOperation({
     payment_method: id('the test name of the card it is to be like').meta({ examples: ['pm_card_visa'] }),
     reference,
   }),
+  answers: 'object',
   output: paymentMethodSchema,
   run({ customer_id: customerId, payment_method: like, reference: given }, { tx, nowMs }) {
     const customer = tx.customers.get(customerId);
@@ -47,6 +48,7 @@ export const listPaymentMethods = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject({ ...pageFields, customer_id: id("only this customer's").optional() }),
+  answers: 'list',
   output: listOf(paymentMethodSchema),
   run: ({ customer_id, ...page }, { tx }) =>
     pageOf(tx.payment_methods, { list: 'payment_methods', ...page, filters: { customerId: customer_id } }),

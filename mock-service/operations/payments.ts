@@ -35,6 +35,7 @@ export const recordPayment = defineOperation({
       .meta({ examples: ['pm_card_visa'] }),
     reference,
   }),
+  answers: 'object',
   output: paymentSchema,
   run(input, context) {
     const { tx, nowMs } = context;
@@ -72,6 +73,7 @@ export const listPayments = defineOperation({
     invoice_id: id('only those for this invoice').optional(),
     customer_id: id("only this customer's").optional(),
   }),
+  answers: 'list',
   output: listOf(paymentSchema),
   run: ({ invoice_id, customer_id, ...page }, { tx }) =>
     pageOf(tx.payments, { list: 'payments', ...page, filters: { invoiceId: invoice_id, customerId: customer_id } }),

@@ -31,6 +31,7 @@ export const createRefund = defineOperation({
     reason: z.string().min(1).max(500).nullable().optional().describe('free text, or null'),
     reference,
   }),
+  answers: 'object',
   output: refundSchema,
   run(input, { tx, nowMs }) {
     const taken = refuseTaken(tx.refunds, input.reference);
@@ -72,6 +73,7 @@ export const listRefunds = defineOperation({
     payment_id: id('only those of this payment').optional(),
     invoice_id: id('only those for this invoice').optional(),
   }),
+  answers: 'list',
   output: listOf(refundSchema),
   run: ({ payment_id, invoice_id, ...page }, { tx }) =>
     pageOf(tx.refunds, { list: 'refunds', ...page, filters: { paymentId: payment_id, invoiceId: invoice_id } }),

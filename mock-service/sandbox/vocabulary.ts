@@ -1,26 +1,24 @@
 // VOCABULARY: the names a fault rule may use: operations and endpoints and what they can do, business rules, credentials.
 // Read when a rule is written, by the control API and for the Overdue-Fault header.
-import * as z from 'zod';
 import { SCOPES_OF_KEYS } from '../access/credentials.ts';
 import { CLIENT_NAMES, MAY } from '../access/oauth-clients.ts';
 import { RULES, type RuleId } from '../domain/rejection.ts';
 import type { Vocabulary } from '../faults/fault.ts';
 import { OPERATIONS } from '../operations/index.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { AnswerForm } from '../operations/operation.ts';
 import { ENDPOINTS } from './endpoint.ts';
 import { formOf, inputOf } from './input-fields.ts';
 
 /** What a GET can refuse by: the id in its path, and its page. Any rule may be another call's: a preview changes nothing and judges all. */
 export const RULES_OF_READS: readonly RuleId[] = ['R01', 'R78'];
 
-function hasId({ output }: Operation): boolean {
-  return output instanceof z.ZodObject && output.shape.id?.safeParse('an id').success === true;
-}
+/** Answers about one object, which they name by its id. */
+const WITH_AN_ID: readonly AnswerForm[] = ['object', 'deletion'];
 
 const operations = OPERATIONS.map((operation) => {
-  const { name, method, path, write } = operation;
+  const { name, method, path, write, answers: form } = operation;
   const rules = method === 'GET' ? { rules: RULES_OF_READS } : {};
-  const answers = { list: name.startsWith('list_'), object: hasId(operation) };
+  const answers = { list: form === 'list', object: WITH_AN_ID.includes(form) };
   return [name, { commits: write !== 'safe', method, path, ...answers, input: inputOf(operation), ...rules }] as const;
 });
 const endpoints = ENDPOINTS.map((endpoint) => {

@@ -39,6 +39,7 @@ export const createCoupon = defineOperation({
     max_redemptions: z.int().min(1).nullable().optional().describe('how many invoices it is for, or null: any number'),
     reference,
   }),
+  answers: 'object',
   output: couponSchema,
   run(input, { tx, nowMs }) {
     const taken = refuseTaken(tx.coupons, input.reference);
@@ -69,6 +70,7 @@ export const listCoupons = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject(pageFields),
+  answers: 'list',
   output: listOf(couponSchema),
   run: (input, { tx }) => pageOf(tx.coupons, { list: 'coupons', ...input, filters: {} }),
 });

@@ -29,6 +29,7 @@ export const createProduct = defineOperation({
     unit_amount_minor: unitPrice,
     reference,
   }),
+  answers: 'object',
   output: productSchema,
   run(input, { tx, nowMs }) {
     const taken = refuseTaken(tx.products, input.reference);
@@ -55,6 +56,7 @@ export const listProducts = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject(pageFields),
+  answers: 'list',
   output: listOf(productSchema),
   run: (input, { tx }) => pageOf(tx.products, { list: 'products', ...input, filters: {} }),
 });
@@ -75,6 +77,7 @@ export const updateProductPrice = defineOperation({
     currency: currency.optional().describe('ISO 4217 code in capitals; as it is when left out'),
     price_id: id('the price that is replaced: refused unless it is the one that holds now').optional(),
   }),
+  answers: 'object',
   output: productSchema,
   run(input, { tx, nowMs }) {
     const product = tx.products.get(input.product_id);
@@ -101,6 +104,7 @@ export const archiveProduct = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject({ product_id: id("the product's id") }),
+  answers: 'object',
   output: productSchema,
   run(input, { tx }) {
     const product = tx.products.get(input.product_id);

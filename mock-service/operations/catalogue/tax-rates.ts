@@ -50,6 +50,7 @@ export const createTaxRate = defineOperation({
     code: code.nullable().optional(),
     reference,
   }),
+  answers: 'object',
   output: taxRateSchema,
   run(input, { tx, nowMs }) {
     const taken = refuseTaken(tx.tax_rates, input.reference);
@@ -81,6 +82,7 @@ export const listTaxRates = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject({ ...pageFields, code: code.optional().describe('only the one with this code') }),
+  answers: 'list',
   output: listOf(taxRateSchema),
   run: ({ code: named, ...page }, { tx }) => pageOf(tx.tax_rates, { list: 'tax_rates', ...page, filters: { code: named } }),
 });

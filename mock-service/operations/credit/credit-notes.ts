@@ -46,6 +46,7 @@ export const createCreditNote = defineOperation({
     reason: z.string().min(1).max(500).nullable().optional().describe('free text, or null'),
     reference,
   }),
+  answers: 'object',
   output: creditNoteSchema,
   run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
@@ -90,6 +91,7 @@ export const getCreditNote = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject({ credit_note_id: id("the credit note's id") }),
+  answers: 'object',
   output: creditNoteSchema,
   run: (input, { tx }) => tx.credit_notes.get(input.credit_note_id) ?? reject('R01'),
 });
@@ -109,6 +111,7 @@ export const listCreditNotes = defineOperation({
     invoice_id: id('only those of this invoice').optional(),
     customer_id: id("only this customer's").optional(),
   }),
+  answers: 'list',
   output: listOf(creditNoteSchema),
   run: ({ invoice_id, customer_id, ...page }, { tx }) =>
     pageOf(tx.credit_notes, { list: 'credit_notes', ...page, filters: { invoiceId: invoice_id, customerId: customer_id } }),
@@ -125,6 +128,7 @@ export const voidCreditNote = defineOperation({
   found_by: { operation: 'get_credit_note', argument: 'credit_note_id' },
   status: 200,
   input: z.strictObject({ credit_note_id: id("the credit note's id") }),
+  answers: 'object',
   output: creditNoteSchema,
   run(input, { tx, nowMs }) {
     const creditNote = tx.credit_notes.get(input.credit_note_id);

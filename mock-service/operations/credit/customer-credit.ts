@@ -23,6 +23,7 @@ export const applyCustomerCredit = defineOperation({
     invoice_id: id("the invoice's id"),
     amount_minor: amountMinor.optional().describe('whole minor units; as much as fits when left out'),
   }),
+  answers: 'object',
   output: invoiceSchema,
   run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);

@@ -22,6 +22,7 @@ export const sendInvoice = defineOperation({
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  answers: 'object',
   output: invoiceSchema,
   run(input, context) {
     const { tx, nowMs } = context;
@@ -43,6 +44,7 @@ export const markInvoiceUncollectible = defineOperation({
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  answers: 'object',
   output: invoiceSchema,
   run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
@@ -63,6 +65,7 @@ export const markInvoicePaid = defineOperation({
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  answers: 'object',
   output: invoiceSchema,
   run(input, context) {
     const { tx, nowMs } = context;

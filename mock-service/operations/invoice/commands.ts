@@ -21,6 +21,7 @@ export const finalizeInvoice = defineOperation({
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  answers: 'object',
   output: invoiceSchema,
   run(input, context) {
     const { tx, nowMs } = context;
@@ -43,6 +44,7 @@ export const voidInvoice = defineOperation({
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  answers: 'object',
   output: invoiceSchema,
   run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
@@ -63,6 +65,7 @@ export const deleteDraftInvoice = defineOperation({
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  answers: 'deletion',
   output: deletionSchema('invoice'),
   run(input, { tx, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);

@@ -43,6 +43,7 @@ export const createInvoiceItem = defineOperation({
       reference,
     }),
   ),
+  answers: 'object',
   output: invoiceItemSchema,
   run(input, context) {
     const { tx, nowMs, profile } = context;
@@ -85,6 +86,7 @@ export const listInvoiceItems = defineOperation({
     invoice_id: id('only those on this invoice').optional(),
     status: z.enum(INVOICE_ITEM_STATUSES).optional().describe('only those that wait, or only those on an invoice'),
   }),
+  answers: 'list',
   output: listOf(invoiceItemSchema),
   run: ({ customer_id, invoice_id, status, ...page }, { tx }) => {
     const filters = { customerId: customer_id, invoiceId: invoice_id, status };
@@ -103,6 +105,7 @@ export const updateInvoiceItem = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject({ invoice_item_id: id("the item's id"), description: description.describe('what the line is for'), ...lineFields }),
+  answers: 'object',
   output: invoiceItemSchema,
   run(input, context) {
     const { tx, nowMs, profile } = context;
@@ -132,6 +135,7 @@ export const deleteInvoiceItem = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject({ invoice_item_id: id("the item's id") }),
+  answers: 'deletion',
   output: deletionSchema('invoice_item'),
   run(input, { tx, nowMs }) {
     const item = tx.invoice_items.get(input.invoice_item_id);

@@ -27,6 +27,7 @@ export const createInvoice = defineOperation({
   found_by: { operation: 'list_invoices', argument: 'reference' },
   status: 201,
   input: draftInput,
+  answers: 'object',
   output: invoiceSchema,
   run(input, context) {
     const draft = draftOf(input, context);
@@ -45,6 +46,7 @@ export const previewInvoice = defineOperation({
   found_by: null,
   status: 200,
   input: draftInput,
+  answers: 'preview',
   output: invoicePreviewSchema,
   run(input, context) {
     const invoice = draftOf(input, context);
@@ -63,6 +65,7 @@ export const getInvoice = defineOperation({
   found_by: null,
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  answers: 'object',
   output: invoiceSchema,
   run: (input, { tx }) => tx.invoices.get(input.invoice_id) ?? reject('R01'),
 });
@@ -82,6 +85,7 @@ export const listInvoices = defineOperation({
     customer_id: id("only this customer's").optional(),
     status: z.enum(INVOICE_STATUSES).optional().describe('only those in this state'),
   }),
+  answers: 'list',
   output: listOf(invoiceSchema),
   run: ({ customer_id, status, ...page }, { tx }) =>
     pageOf(tx.invoices, { list: 'invoices', ...page, filters: { customerId: customer_id, status } }),
@@ -103,6 +107,7 @@ export const updateInvoice = defineOperation({
     currency: currency.optional(),
     customer_id: id("who owes; a draft's lines that are another customer's invoice items leave it, and are pending again").optional(),
   }),
+  answers: 'object',
   output: invoiceSchema,
   run(input, context) {
     const { tx, nowMs } = context;

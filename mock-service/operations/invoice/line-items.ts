@@ -23,6 +23,7 @@ export const addInvoiceLineItem = defineOperation({
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 201,
   input: described(z.strictObject({ invoice_id: id("the invoice's id"), description, ...lineFields, reference })),
+  answers: 'object',
   output: lineItemSchema,
   run(input, context) {
     const { tx } = context;
@@ -53,6 +54,7 @@ export const updateInvoiceLineItem = defineOperation({
     description: description.describe('what the line is for'),
     ...lineFields,
   }),
+  answers: 'object',
   output: lineItemSchema,
   run(input, context) {
     const { tx } = context;
@@ -76,6 +78,7 @@ export const removeInvoiceLineItem = defineOperation({
   found_by: { operation: 'get_invoice', argument: 'invoice_id' },
   status: 200,
   input: z.strictObject({ invoice_id: id("the invoice's id"), line_item_id: id("the line's id") }),
+  answers: 'deletion',
   output: deletionSchema('line_item'),
   run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);

@@ -5,7 +5,7 @@ import { DEFAULT_PROFILE } from '../../../mock-service/domain/profile.ts';
 import { reject } from '../../../mock-service/domain/rejection.ts';
 import { createCustomer } from '../../../mock-service/operations/customers.ts';
 import { OPERATIONS, operationNamed } from '../../../mock-service/operations/index.ts';
-import { defineOperation } from '../../../mock-service/operations/operation.ts';
+import { type AnswerForm, defineOperation } from '../../../mock-service/operations/operation.ts';
 import { perform } from '../../../mock-service/operations/perform.ts';
 import { createProvider, NOW_MS, traceOf } from './provider.ts';
 
@@ -92,10 +92,28 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   update_product_price: 'idempotent',
 };
 
+type Shape = Readonly<Record<string, z.core.$ZodType | undefined>>;
+const takes = (member: z.core.$ZodType | undefined, value: unknown): boolean => member !== undefined && z.safeParse(member, value).success;
+
+/** Whether a schema is of what an operation says that it answers, by the members that tell the forms apart. */
+const LOOKS_LIKE: Readonly<Record<AnswerForm, (shape: Shape) => boolean>> = {
+  object: ({ id, deleted }) => takes(id, 'an id') && deleted === undefined,
+  deletion: ({ id, deleted }) => takes(id, 'an id') && takes(deleted, true),
+  list: ({ id, data, next_cursor }) => id === undefined && takes(data, []) && takes(next_cursor, null),
+  preview: ({ id }) => takes(id, null) && !takes(id, 'an id'),
+  report: ({ id }) => id === undefined,
+  rows: ({ id }) => id === undefined,
+  document: (shape) => Object.keys(shape).length === 0,
+};
+
 describe('the list of operations', () => {
   it('gives what it has by name, and nothing else', () => {
     expect(operationNamed('get_invoice')?.path).toBe('/invoices/{invoice_id}');
     expect(operationNamed('constructor')).toBeUndefined();
+  });
+
+  it.each(OPERATIONS)('$name answers what it says: $answers', ({ answers, output }) => {
+    expect(LOOKS_LIKE[answers](output instanceof z.ZodObject ? output.shape : {})).toBe(true);
   });
 
   it.each(OPERATIONS)('$name can be described and found again', ({ name, method, path, write, found_by, input }) => {
