@@ -9,7 +9,7 @@ import { causesOf, toLink } from './link.ts';
 import { nameOf } from './redact.ts';
 import type { Phase } from './texts/symptom.ts';
 import { isObject } from './values/safe-read.ts';
-import { isForGood } from './wording/message-meaning.ts';
+import { isFinal } from './wording/traits.ts';
 
 const DEPTH_MAX = 10;
 const LINKS_MAX = 100;
@@ -72,8 +72,8 @@ function isAnotherAttempt(own: Facts, inner: Facts, link: Link): boolean {
 /** What an attempt's own words say for good stands beside what broke the others off: permanent beats transient. */
 function firm(facts: Facts): Facts {
   const { told, ...rest } = facts;
-  const isFinal = told !== undefined && isForGood(told) && !FIRMER.some((name) => rest[name] !== undefined);
-  return isFinal ? { ...rest, says: told } : facts;
+  const stands = told !== undefined && isFinal(told) && !FIRMER.some((name) => rest[name] !== undefined);
+  return stands ? { ...rest, says: told } : facts;
 }
 
 function factsOfLink(link: Link, walk: Walk): Facts {

@@ -10,14 +10,14 @@ import { countsDone, holdsObject } from '../wording/made.ts';
 import { isXml, membersOf } from '../wording/markup.ts';
 import type { Meaning } from '../wording/meanings.ts';
 import { saysNever } from '../wording/never-again.ts';
+import { passes, TRAITS } from '../wording/traits.ts';
 import { asksForTomorrow, meaningOf, waitIn } from '../wording/wording.ts';
 
 /** The call failed on the way to something, not for what it was. */
-const isPassing = (says: Meaning | undefined): boolean =>
-  says === undefined || ['throttled', 'locked', 'timed_out', 'unavailable', 'broken'].includes(says);
+const isPassing = (says: Meaning | undefined): boolean => says === undefined || passes(says);
 
 /** A wait is only asked for where waiting helps. */
-const WAITING: readonly (Meaning | undefined)[] = ['throttled', 'quota', 'locked', 'unavailable', 'in_progress', 'key_in_use', undefined];
+const mayWait = (says: Meaning | undefined): boolean => says === undefined || TRAITS[says].waits === true;
 const FIELDS_MAX = 20;
 
 /** Reads every body that has something in it. */
@@ -37,7 +37,7 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const said = errorBody(contentOf(body), isSuccess && body.kind !== 'html');
   const says = meaningOf(said, status);
   const code = known.code === undefined ? firstCode([...said.codes, ...said.classes]) : undefined;
-  const waitMs = known.retry_after_ms === undefined && WAITING.includes(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
+  const waitMs = known.retry_after_ms === undefined && mayWait(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
   const limit = said.limit ?? (asksForTomorrow(said.texts) ? 'day' : undefined);
   const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
   const isBeside = isError && holdsObject(body.json, link.status === 201 || isPassing(says));

@@ -7,7 +7,8 @@ import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait-in-text.ts';
 import { saysDone } from '../wording/done-before.ts';
 import { heardSign } from '../wording/heard-sign.ts';
-import { isForGood, messageMeaning, toldBeside } from '../wording/message-meaning.ts';
+import { messageMeaning, toldBeside } from '../wording/message-meaning.ts';
+import { isFinal } from '../wording/traits.ts';
 
 /** Errors of the language itself are faults of the program, whatever words they use; abort and decode read theirs. */
 const LANGUAGE_OWN: readonly string[] = [
@@ -59,7 +60,7 @@ export const said: Extractor = {
 function finalWord({ name, text }: ThrownLink): Pick<Facts, 'says' | 'symptom'> {
   const code = text('code');
   const told = code === undefined || !WORDED.test(code) ? undefined : messageMeaning({ name: '', message: '', code }, undefined);
-  if (told !== undefined && isForGood(told)) return { says: told };
+  if (told !== undefined && isFinal(told)) return { says: told };
   const symptom = signOf({ name, message: '' })?.[0];
   return symptom === 'declined' ? { symptom } : {};
 }

@@ -1,10 +1,10 @@
 // isHeard: whether an answer with this status can mean what its words seem to say. A table: an error's words are loose where its status is sharp.
 // Step 2 of a failure's walk, for `wording`.
-import type { Meaning } from './meanings.ts';
+import type { Meaning } from './meaning.ts';
+import { LOOSE, WIDE } from './traits.ts';
 
-/** Wide words never overrule a status that is sharper than they are. */
-const WIDE: readonly Meaning[] = ['bad_input', 'broken'];
-const PASSING: readonly Meaning[] = ['throttled', 'locked', 'in_progress', 'timed_out', 'unavailable', 'broken'];
+/** Not of a call that named itself. */
+const PASSING: readonly Meaning[] = ['throttled', 'in_progress', ...LOOSE];
 const OF_STATE: readonly Meaning[] = ['stale', 'rule', 'already_done', 'maybe_done', 'duplicate', 'absent', 'bad_input', 'bad_field'];
 
 /** What each status does not let its words say; a status that is not listed lets them say everything but `broken`. */

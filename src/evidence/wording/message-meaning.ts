@@ -7,6 +7,7 @@ import { isForGood as isUnavailableForGood, phraseIn } from '../texts/sign-of.ts
 import type { Spoken } from '../texts/spoken.ts';
 import type { Sign, Symptom } from '../texts/symptom.ts';
 import type { Meaning } from './meanings.ts';
+import { passes, TRAITS } from './traits.ts';
 import { meaningOf } from './wording.ts';
 
 const MESSAGE_MAX = 400;
@@ -19,31 +20,18 @@ const OF_LANGUAGES: readonly string[] = [
 /** Classes that are named after what happened; others are named after who throws them. */
 const TELLING =
   /^(?:\w{0,20}(?:NotFound|AlreadyExists|Duplicate|Unauthorized|Unauthenticated|Forbidden|AccessDenied|Permission|Authorization|Authentication|RateLimit|RateLimited|TooManyRequests|Throttled|Throttling|QuotaExceeded|ServiceUnavailable|Validation|InvalidState|Stale|Idempotency|CardDeclined|PaymentDeclined|TokenExpired))$/;
-const PASSING: readonly Meaning[] = [
-  'throttled',
-  'locked',
-  'key_in_use',
-  'in_progress',
-  'unavailable',
-  'down_for_long',
-  'timed_out',
-  'broken',
-];
 /** A sentence that begins with it says what was not. */
 const DENIES = /(?:^|[.;:!] ?)(?:nunca|nenhuma?|never|no|not|sem|without|n[ãa]o (?:h[áa]|houve|est[áa]|foi)) /i;
 /** Addresses, and what is quoted behind a brace, are data. */
 const DATA = /https?:\/\/[^\s"'<>]{1,2000}|\b(?:GET|POST|PUT|PATCH|DELETE) \S{1,200}|[{<][^\n]{0,2000}/g;
 
-/** Classes that lump causes together, and what a message may make of them. Without a list: whatever it says in words of its own. */
-const LUMPED: Readonly<Partial<Record<Symptom, readonly Meaning[] | 'any'>>> = {
-  invalid: 'any',
-  broken: 'any',
-  rate_limited: ['declined', 'unpaid', 'suspended', 'quota', 'locked', 'key_in_use'],
-  credentials_invalid: ['token_expired', 'credential_expired', 'consent_gone', 'wrong_world', 'suspended'],
-  permission_missing: ['wrong_world', 'suspended', 'unpaid', 'quota'],
-  missing: ['wrong_world', 'bad_setup'],
+/** Classes that lump causes together, by what they mean: a message that says what that yields to is believed. */
+const LUMPED: Readonly<Partial<Record<Symptom, Meaning>>> = {
+  ...({ invalid: 'bad_input', broken: 'broken', rate_limited: 'throttled' } as const),
+  ...({ credentials_invalid: 'bad_credential', permission_missing: 'no_permission', missing: 'absent' } as const),
 };
-const WIDE: readonly (Meaning | undefined)[] = ['bad_input', 'broken', 'unavailable', 'timed_out', undefined];
+/** Beside a class that says nearly nothing these say no more. */
+const SAYING_LITTLE_MORE: readonly (Meaning | undefined)[] = ['bad_input', 'broken', 'unavailable', 'timed_out', undefined];
 
 /** A status that says little yields to what a common phrase says: AWS answers 400 to almost everything. */
 const SHARPER: Readonly<Partial<Record<Symptom, Meaning>>> = {
@@ -54,16 +42,6 @@ const SHARPER: Readonly<Partial<Record<Symptom, Meaning>>> = {
   permission_missing: 'no_permission',
 };
 const SAYING_LITTLE: readonly (number | undefined)[] = [400, 422];
-
-const FOR_GOOD: readonly Meaning[] = [
-  ...(['declined', 'unpaid', 'suspended', 'quota', 'no_permission', 'bad_credential', 'token_expired', 'credential_expired'] as const),
-  'consent_gone',
-];
-
-/** True for what no repeat heals, whatever broke off beside it: permanent beats transient. */
-export function isForGood(means: Meaning): boolean {
-  return FOR_GOOD.includes(means);
-}
 
 /** What the message tells, beside `sign`, which the class or a common phrase gave: `says` where that leaves room for it. */
 export function toldBeside(sign: Sign | undefined, spoken: Spoken, status: number | undefined): Pick<Facts, 'says' | 'told' | 'symptom'> {
@@ -77,11 +55,14 @@ export function toldBeside(sign: Sign | undefined, spoken: Spoken, status: numbe
 }
 
 function refined(sign: Sign, spoken: Spoken, status: number | undefined): Meaning | undefined {
-  const room = LUMPED[sign[0]];
-  if (room === undefined) return undefined;
+  const lumped = LUMPED[sign[0]];
+  if (lumped === undefined) return undefined;
   const means = messageMeaning(spoken, status);
-  if (room !== 'any') return means !== undefined && room.includes(means) ? means : undefined;
-  return WIDE.includes(means) || phraseIn(spoken.message) !== undefined ? undefined : means;
+  const { yieldsTo, wide } = TRAITS[lumped];
+  // A client's class for a 429 is its class for a lock as well.
+  if (lumped === 'throttled' && (means === 'locked' || means === 'key_in_use')) return means;
+  if (wide !== true) return means !== undefined && yieldsTo?.includes(means) === true ? means : undefined;
+  return SAYING_LITTLE_MORE.includes(means) || phraseIn(spoken.message) !== undefined ? undefined : means;
 }
 
 /** The meaning, or undefined. `status` as the text states it: then only what follows it is the answer's. */
@@ -95,9 +76,9 @@ export function messageMeaning({ name, message, code }: Spoken, status: number |
     { codes: code === undefined ? [] : [code], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
     status ?? 0,
   );
-  if (means !== undefined && PASSING.includes(means) && DENIES.test(text)) return undefined;
+  if (means !== undefined && passes(means) && DENIES.test(text)) return undefined;
   if (means === 'broken' || (means === 'unavailable' && isUnavailableForGood(text))) return undefined;
-  return name === '' && means !== undefined && (PASSING.includes(means) || means === 'bad_input') ? undefined : means;
+  return name === '' && means !== undefined && (passes(means) || means === 'bad_input') ? undefined : means;
 }
 
 function behind(message: string, status: number | undefined): string {

@@ -4,6 +4,7 @@ import type { ErrorBody } from './error-body.ts';
 import { isHeard } from './heard.ts';
 import { CODE_MEANINGS, type Meaning, TEXT_MEANINGS, WIDE_RANK } from './meanings.ts';
 import { codeWords, phraseBook, plainWords } from './phrases.ts';
+import { isFinal, passes, TRAITS } from './traits.ts';
 
 const readCode = phraseBook(CODE_MEANINGS);
 const readText = phraseBook(TEXT_MEANINGS);
@@ -14,44 +15,6 @@ const VAGUE: ReadonlySet<string> = new Set(
     '|',
   ),
 );
-const PASSING: readonly Meaning[] = ['locked', 'timed_out', 'unavailable', 'broken'];
-
-const PERMANENT: readonly Meaning[] = [
-  'declined',
-  'unpaid',
-  'suspended',
-  'quota',
-  'no_permission',
-  'bad_credential',
-  'token_expired',
-  'rule',
-  'duplicate',
-];
-
-/** What a code says, and what a text may make of it: permanent beats passing, and an expired token is an invalid one. */
-const REFINED: Readonly<Partial<Record<Meaning, readonly Meaning[]>>> = {
-  bad_credential: ['token_expired', 'credential_expired', 'consent_gone', 'wrong_world', 'suspended'],
-  absent: ['wrong_world', 'bad_setup'],
-  no_permission: ['wrong_world', 'suspended', 'unpaid', 'quota'],
-  denied: ['wrong_world', 'suspended', 'unpaid', 'quota', 'no_permission', 'bad_credential', 'token_expired', 'consent_gone'],
-  unauthorized: [
-    'wrong_world',
-    'suspended',
-    'unpaid',
-    'no_permission',
-    'bad_credential',
-    'token_expired',
-    'credential_expired',
-    'consent_gone',
-  ],
-  throttled: ['declined', 'unpaid', 'suspended', 'quota'],
-  in_progress: ['key_in_use'],
-  locked: PERMANENT,
-  stale: ['locked'],
-  timed_out: PERMANENT,
-  unavailable: [...PERMANENT, 'down_for_long'],
-};
-
 interface Reading {
   readonly means: Meaning;
   readonly rank: number;
@@ -75,18 +38,12 @@ export function meaningOf(body: ErrorBody, status: number): Meaning | undefined 
 /** A permanent cause that is named stands against a passing one, whichever comes first. */
 function readingOf(body: ErrorBody, status: number): Meaning | undefined {
   const means = firstReading(body, status);
-  if (means !== undefined && !PASSES.includes(means)) return means;
-  const isRefined = means !== undefined && body.codes.some((code) => REFINED[codeRead(code)?.means ?? means]?.includes(means) === true);
+  if (means !== undefined && !passes(means)) return means;
+  const isRefined =
+    means !== undefined && body.codes.some((code) => TRAITS[codeRead(code)?.means ?? means].yieldsTo?.includes(means) === true);
   return isRefined ? means : (permanentIn(body, status, means) ?? means);
 }
 
-const PASSES: readonly Meaning[] = ['throttled', 'locked', 'key_in_use', 'timed_out', 'unavailable', 'broken'];
-
-/** What a code may say under a status that tells of something passing. */
-const HARD: readonly Meaning[] = [
-  ...(['declined', 'key_reused', 'key_done', 'wrong_world', 'token_expired', 'credential_expired', 'consent_gone'] as const),
-  ...(['bad_credential', 'unpaid', 'suspended', 'no_permission', 'quota', 'rule', 'already_done', 'duplicate'] as const),
-];
 const OF_PASSING: readonly number[] = [408, 421, 423, 425, 429, 502, 503, 504, 520, 521, 522, 523, 524, 527, 529];
 
 /** What codes say for good: beside a passing word all of them count, and alone the hard ones under a passing status. */
@@ -95,15 +52,15 @@ function permanentIn(body: ErrorBody, status: number, passing: Meaning | undefin
   let first: Reading | undefined;
   for (const code of body.codes) {
     const reading = codeRead(code);
-    if (reading === undefined || PASSES.includes(reading.means) || reading.means === 'in_progress') continue;
+    if (reading === undefined || passes(reading.means) || reading.means === 'in_progress') continue;
     // The state of a call that is still running is a state, too.
     if (passing === 'key_in_use' && reading.isVague) continue;
-    const counts = passing === undefined ? HARD.includes(reading.means) && !reading.isVague : !isStatusWord(code);
+    const counts = passing === undefined ? isFinal(reading.means) && !reading.isVague : !isStatusWord(code);
     if (counts && (first === undefined || reading.rank < first.rank)) first = reading;
   }
   if (first !== undefined || passing === undefined) return first?.means;
   const told = best(textsRead(body), status);
-  return isNarrow(told) && HARD.includes(told.means) ? told.means : undefined;
+  return isNarrow(told) && isFinal(told.means) ? told.means : undefined;
 }
 
 /** Codes that are the name of a status: they lump causes together. */
@@ -117,14 +74,14 @@ const isStatusWord = (code: string): boolean => STATUS_WORDS.has(codeWords(lastP
 /** Of texts about single fields, what passes is not meant. */
 function textsRead({ texts, ofFields = [] }: ErrorBody): readonly (Reading | undefined)[] {
   const read = (text: string): Reading | undefined => readText(codeWords(withoutDenied(withoutQuotes(text))));
-  return [...texts.map(read), ...ofFields.map(read).filter((reading) => reading !== undefined && !PASSES.includes(reading.means))];
+  return [...texts.map(read), ...ofFields.map(read).filter((reading) => reading !== undefined && !passes(reading.means))];
 }
 
 function firstReading(body: ErrorBody, status: number): Meaning | undefined {
   const { codes, classes } = body;
   const words = codes.map(codeRead);
   const sharp = best(words.filter(isSharp), status);
-  const finer = isNarrow(sharp) ? REFINED[sharp.means] : undefined;
+  const finer = isNarrow(sharp) ? TRAITS[sharp.means].yieldsTo : undefined;
   if (isNarrow(sharp) && finer === undefined) return sharp.means;
   const told = best(textsRead(body), status);
   if (isNarrow(sharp)) return isNarrow(told) && finer?.includes(told.means) === true ? told.means : sharp.means;
@@ -136,7 +93,7 @@ function firstReading(body: ErrorBody, status: number): Meaning | undefined {
   const kind = best(kinds.filter(isSharp), status);
   const narrow = [told, kind].filter(isNarrow).sort((one, other) => one.rank - other.rank)[0];
   if (vague?.means === 'rule' && narrow?.means === 'already_done') return 'rule';
-  if (isNarrow(narrow) && !(isNarrow(vague) && PASSING.includes(narrow.means))) return narrow.means;
+  if (isNarrow(narrow) && !(isNarrow(vague) && TRAITS[narrow.means].loose === true)) return narrow.means;
   return (isNarrow(vague) ? vague : (sharp ?? kind ?? told ?? vague))?.means;
 }
 
@@ -155,7 +112,7 @@ function codeRead(code: string): CodeReading | undefined {
         ? undefined
         : readCode(words);
   if (reading === undefined) return undefined;
-  const means = PASSES.includes(reading.means) ? qualified(text, reading.means) : reading.means;
+  const means = passes(reading.means) ? qualified(text, reading.means) : reading.means;
   return { means, rank: reading.rank, isVague: VAGUE.has(text) };
 }
 
