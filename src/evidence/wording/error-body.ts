@@ -2,23 +2,9 @@
 // Step 2 of a failure's walk, for `wording`: JSON is walked by the names of members, markup and forms are turned into members first.
 import type { Evidence } from '../evidence.ts';
 import { isObject } from '../values/safe-read.ts';
-import {
-  CLASS_NAMES,
-  CODE_NAMES,
-  ECHO_NAMES,
-  ERROR_NAMES,
-  FIELD_NAMES,
-  isErrorPart,
-  LIKE_ERROR,
-  LIKE_TEXT,
-  PERIOD_NAMES,
-  PERIODS,
-  plainName,
-  REPEAT_NAMES,
-  TEXT_NAMES,
-  WAIT_NAMES,
-} from './error-names.ts';
+import { PERIODS, plainName } from './error-names.ts';
 import { failsWithin, isError, isFailedWord, listsDone, listsFailed, tellsFailure } from './failed-members.ts';
+import { type MemberName, memberName } from './member-name.ts';
 
 /** What a body says of an error: nothing of it is evidence yet. */
 export interface ErrorBody {
@@ -45,15 +31,21 @@ const IDENTIFIER = /^(?:[A-Z]{4,30}|[A-Za-z]{1,30}(?:[_.-][A-Za-z]{1,30}){1,8}|[
 const NODES_MAX = 300;
 const DEPTH_MAX = 8;
 const KEPT_MAX = 12;
+const MEMBERS_MAX = 60;
+const ITEMS_MAX = 50;
+const FIELDS_MAX = 20;
 
 /** What `json` says. `isSuccess`: only what lies in or beside an error counts. */
 export function errorBody(json: unknown, isSuccess: boolean): ErrorBody {
   const found = emptyBody();
   const walk = { found, loose: emptyBody(), nodes: 0 };
-  if (typeof json !== 'string') visit(json, '', { walk, inError: !isSuccess, depth: 0, isLoose: false, inFields: false });
+  const top = { walk, inError: !isSuccess, depth: 0, isLoose: false, inFields: false, ofError: false, inText: false };
+  if (typeof json !== 'string') visit(json, NAMELESS, top);
   else if (!isSuccess) keep(found.texts, json);
   return withLoose(found, walk.loose);
 }
+
+const NAMELESS = memberName('');
 
 function emptyBody(): Said {
   return { codes: [], classes: [], texts: [], fields: [], waitMs: undefined, limit: undefined, partial: false, ofFields: [] };
@@ -84,43 +76,61 @@ interface Place {
   /** Within a list of what is wrong with single fields. */
   readonly inFields: boolean;
   /** The member that holds this is an error; it is a text: `{"message": {"lang": "en", "value": "…"}}`. */
-  readonly ofError?: boolean;
-  readonly inText?: boolean;
+  readonly ofError: boolean;
+  readonly inText: boolean;
 }
 
-function visit(value: unknown, name: string, place: Place): void {
+function visit(value: unknown, name: MemberName, place: Place): void {
   const { walk, depth } = place;
   walk.nodes += 1;
   if (walk.nodes > NODES_MAX || depth > DEPTH_MAX) return;
   if (Array.isArray(value)) visitList(value, name, place);
-  else if (isObject(value)) visitObject(value, { ...place, inError: place.inError || tellsFailure(value) });
+  else if (isObject(value)) visitObject(value, place, place.inError || tellsFailure(value));
   else if (place.inError) take(name, value, place);
 }
 
-function visitList(list: readonly unknown[], name: string, place: Place): void {
-  const items = list.slice(0, 50);
-  const failed = items.map((item) => isObject(item) && failsWithin(item));
-  if (!place.inError && failed.includes(true) && failed.includes(false)) place.walk.found.partial = true;
-  for (const item of items) visit(item, name, { ...place, depth: place.depth + 1 });
+function visitList(list: readonly unknown[], name: MemberName, place: Place): void {
+  const items = list.length > ITEMS_MAX ? list.slice(0, ITEMS_MAX) : list;
+  if (!place.inError && failInPart(items)) place.walk.found.partial = true;
+  const { walk, inError, isLoose, inFields, ofError, inText } = place;
+  const inside = { walk, inError, depth: place.depth + 1, isLoose, inFields, ofError, inText };
+  for (const item of items) visit(item, name, inside);
 }
 
-function visitObject(value: Record<string, unknown>, place: Place): void {
-  for (const key of Object.keys(value).slice(0, 60)) {
-    const name = plainName(key);
+function failInPart(items: readonly unknown[]): boolean {
+  const failed = items.map((item) => isObject(item) && failsWithin(item));
+  return failed.includes(true) && failed.includes(false);
+}
+
+/** `inError`: in one, or the object tells that it is one. */
+function visitObject(value: Record<string, unknown>, place: Place, inError: boolean): void {
+  const { walk } = place;
+  const keys = Object.keys(value);
+  for (let at = 0; at < keys.length && at < MEMBERS_MAX; at += 1) {
+    const key = keys[at] ?? '';
+    const name = memberName(key);
+    if (name.isEcho && !(name.plain === 'value' && place.inText)) continue;
     const member = value[key];
-    if (ECHO_NAMES.has(name) && !(name === 'value' && place.inText === true)) continue;
-    const isOfError = isError(name, member);
-    const inError = place.inError || isOfError;
-    const inFields = place.inFields || (inError && isMapOfFields(name, member));
-    const isLoose =
-      !isOfError && (place.isLoose || (isObject(member) && !isErrorPart(name) && !(name === 'data' && place.ofError === true)));
-    if (inError && !isLoose && REPEAT_NAMES.has(name) && isNo(member)) place.walk.found.final = true;
-    if (!place.inError && listsFailed(name, member)) place.walk.found.partial ||= listsDone(value);
-    if (place.inError && isFailedWord(name, member)) keep(place.walk.found.classes, member);
-    if (inError && isMapOfTexts(name, member)) takeMap(member as Readonly<Record<string, readonly unknown[]>>, place.walk.found);
-    const about = { ofError: isOfError, inText: TEXT_NAMES.has(name) && !isOfError };
-    visit(member, name, { ...place, ...about, inError, isLoose: isLoose && !inFields, inFields, depth: place.depth + 1 });
+    const inside = placeOf(name, member, place, inError);
+    if (name.isRepeat && inside.inError && isNo(member) && !isLooseIn(name, member, place)) walk.found.final = true;
+    if (!inError && listsFailed(name, member)) walk.found.partial ||= listsDone(value);
+    if (inError && isFailedWord(name, member)) keep(walk.found.classes, member);
+    if (inside.inError && isMapOfTexts(name, member)) takeMap(member as Readonly<Record<string, readonly unknown[]>>, walk.found);
+    visit(member, name, inside);
   }
+}
+
+function placeOf(name: MemberName, member: unknown, place: Place, inError: boolean): Place {
+  const ofError = isError(name, member);
+  const isIn = inError || ofError;
+  const inFields = place.inFields || (isIn && isMapOfFields(name, member));
+  const isLoose = !ofError && !inFields && isLooseIn(name, member, place);
+  return { walk: place.walk, inError: isIn, depth: place.depth + 1, isLoose, inFields, ofError, inText: name.isText && !ofError };
+}
+
+/** Of a member that is no error itself. */
+function isLooseIn(name: MemberName, member: unknown, { isLoose, ofError }: Place): boolean {
+  return isLoose || (!name.isPart && isObject(member) && !(name.plain === 'data' && ofError));
 }
 
 function isNo(value: unknown): boolean {
@@ -128,10 +138,10 @@ function isNo(value: unknown): boolean {
 }
 
 /** `{"errors": {"memo": "is too long"}}`: names are fields, and none of them is a part of an error. */
-function isMapOfFields(name: string, member: unknown): boolean {
-  if (!ERROR_NAMES.has(name) || !isObject(member) || Array.isArray(member)) return false;
-  const keys = Object.keys(member).slice(0, 20).map(plainName);
-  return keys.length > 0 && keys.every((key) => !isErrorPart(key) && !CLASS_NAMES.has(key) && !OF_WHOLE.has(key));
+function isMapOfFields(name: MemberName, member: unknown): boolean {
+  if (!name.isError || !isObject(member) || Array.isArray(member)) return false;
+  const keys = Object.keys(member).slice(0, FIELDS_MAX).map(memberName);
+  return keys.length > 0 && keys.every(({ isPart, isClass, plain }) => !isPart && !isClass && !OF_WHOLE.has(plain));
 }
 /** Stand in such a map for the whole. */
 const OF_WHOLE: ReadonlySet<string> = new Set('base global general nonfielderrors all root request'.split(' '));
@@ -141,29 +151,28 @@ const NUMBERED = /(?:^|[._-])(?!address|street|phone|email|field|option|value|pr
 
 /** Its names are fields; of its values, texts are read as those of any list, and what looks like a code is one. */
 function takeMap(map: Readonly<Record<string, readonly unknown[]>>, found: ErrorBody): void {
-  for (const [field, values] of Object.entries(map).slice(0, 20)) {
+  for (const [field, values] of Object.entries(map).slice(0, FIELDS_MAX)) {
     if (!NUMBERED.test(field)) keep(found.fields, field);
     for (const value of values.slice(0, 3)) if (typeof value === 'string' && IDENTIFIER.test(value)) keep(found.codes, value);
   }
 }
 
 /** `{"errors": {"email": ["is taken"]}}`: names are fields. */
-function isMapOfTexts(name: string, member: unknown): boolean {
-  return ERROR_NAMES.has(name) && isObject(member) && !Array.isArray(member) && Object.values(member).slice(0, 20).every(Array.isArray);
+function isMapOfTexts(name: MemberName, member: unknown): boolean {
+  return name.isError && isObject(member) && !Array.isArray(member) && Object.values(member).slice(0, FIELDS_MAX).every(Array.isArray);
 }
 
-function take(name: string, value: unknown, { walk, isLoose, inFields }: Place): void {
-  if (Object.hasOwn(WAIT_NAMES, name)) takeWait(value, WAIT_NAMES[name] ?? 1, walk.found);
-  if (typeof value !== 'string' || value === '' || Object.hasOwn(WAIT_NAMES, name)) return;
-  if (PERIOD_NAMES.has(name)) takePeriod(plainName(value), walk.found);
+function take(name: MemberName, value: unknown, { walk, isLoose, inFields }: Place): void {
+  if (name.waitUnitMs !== undefined) takeWait(value, name.waitUnitMs, walk.found);
+  if (typeof value !== 'string' || value === '' || name.waitUnitMs !== undefined) return;
+  if (name.isPeriod) takePeriod(plainName(value), walk.found);
   const found = isLoose ? walk.loose : walk.found;
   const isWordy = /\s/.test(value.trim());
-  if (!isWordy && (CODE_NAMES.has(name) || LIKE_ERROR.test(name))) keep(found.codes, value);
-  else if (!isWordy && CLASS_NAMES.has(name)) keep(found.classes, value);
-  else if (FIELD_NAMES.has(name)) keep(found.fields, value);
-  else if (TEXT_NAMES.has(name) || LIKE_TEXT.test(name) || CODE_NAMES.has(name) || CLASS_NAMES.has(name) || LIKE_ERROR.test(name))
-    keep(IDENTIFIER.test(value) ? found.codes : inFields ? found.ofFields : found.texts, value);
-  else if (name === 'value' && isWordy) keep(found.texts, value);
+  if (!isWordy && (name.isCode || name.isLikeError)) keep(found.codes, value);
+  else if (!isWordy && name.isClass) keep(found.classes, value);
+  else if (name.isField) keep(found.fields, value);
+  else if (name.isTold) keep(IDENTIFIER.test(value) ? found.codes : inFields ? found.ofFields : found.texts, value);
+  else if (isWordy && name.plain === 'value') keep(found.texts, value);
   else if (isWordy) keep(inFields ? found.ofFields : walk.loose.texts, value);
 }
 

@@ -105,24 +105,3 @@ export function plainName(name: string): string {
     .replace(/[^A-Za-z0-9]/g, '')
     .toLowerCase();
 }
-
-/** True for the name of a member that holds an error. */
-export function isErrorName(name: string): boolean {
-  return ERROR_NAMES.has(name) || FAILED_LISTS.has(name) || LIKE_ERROR.test(name);
-}
-
-/** True for the name of a member that may hold a part of one. */
-export function isErrorPart(name: string): boolean {
-  return isPart(name);
-}
-
-function isPart(name: string): boolean {
-  return (
-    PARTS.has(name) ||
-    TEXT_NAMES.has(name) ||
-    CODE_NAMES.has(name) ||
-    ERROR_NAMES.has(name) ||
-    FAILED_LISTS.has(name) ||
-    LIKE_ERROR.test(name)
-  );
-}

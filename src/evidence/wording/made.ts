@@ -1,8 +1,8 @@
 // holdsObject: whether a success that tells of an error holds, beside it, what was made: an object with an id, data, a count of what was done.
 // Step 2 of a failure's walk, for `error-words`: then a part was done, and the call must not be sent again as it is.
 import { isObject } from '../values/safe-read.ts';
-import { isErrorName, isErrorPart, plainName } from './error-names.ts';
 import { tellsFailure } from './failed-members.ts';
+import { type MemberName, memberName } from './member-name.ts';
 
 const NAMES_MAX = 60;
 const IDS: ReadonlySet<string> = new Set('id uuid guid number href self location objectid resourceid'.split(' '));
@@ -24,10 +24,11 @@ export function holdsObject(json: unknown, isIdEnough: boolean): boolean {
   if (!isObject(json) || Array.isArray(json) || tellsFailure(json)) return false;
   const members = Object.entries(json).slice(0, NAMES_MAX);
   return members.some(([key, member]) => {
-    const name = plainName(key);
-    if (typeof member === 'number' && COUNTS.has(name)) return member > 0;
-    if (IDS.has(name)) return isIdEnough && !Object.hasOwn(json, 'jsonrpc') && (typeof member === 'string' || typeof member === 'number');
-    return isObject(member) && !OF_CALLS.has(name) && !isErrorName(name) && isMade(name, member);
+    const name = memberName(key);
+    if (typeof member === 'number' && COUNTS.has(name.plain)) return member > 0;
+    if (IDS.has(name.plain))
+      return isIdEnough && !Object.hasOwn(json, 'jsonrpc') && (typeof member === 'string' || typeof member === 'number');
+    return isObject(member) && !OF_CALLS.has(name.plain) && !tellsOfError(name) && isMade(name, member);
   });
 }
 
@@ -39,13 +40,14 @@ const DONE_WORDS: ReadonlySet<string> = new Set(
 /** Whether a refusal counts what was done all the same, or lists something that was. */
 export function countsDone(json: unknown): boolean {
   if (!isObject(json) || Array.isArray(json)) return false;
-  return Object.entries(json)
-    .slice(0, NAMES_MAX)
-    .some(([key, member]) => {
-      const name = plainName(key);
-      if (typeof member === 'number') return COUNTS.has(name) && member > 0;
-      return Array.isArray(member) && LISTS.has(name) && member.slice(0, NAMES_MAX).some(isDone);
-    });
+  const keys = Object.keys(json);
+  for (let at = 0; at < keys.length && at < NAMES_MAX; at += 1) {
+    const key = keys[at] ?? '';
+    const member = json[key];
+    if (typeof member === 'number' && member > 0 && COUNTS.has(memberName(key).plain)) return true;
+    if (Array.isArray(member) && LISTS.has(memberName(key).plain) && member.slice(0, NAMES_MAX).some(isDone)) return true;
+  }
+  return false;
 }
 
 function isDone(item: unknown): boolean {
@@ -53,12 +55,16 @@ function isDone(item: unknown): boolean {
   return typeof status === 'string' && DONE_WORDS.has(status.slice(0, 40).toLowerCase());
 }
 
-function isMade(name: string, member: object): boolean {
-  if (name === 'data') return Object.values(member).slice(0, NAMES_MAX).some(isThere);
-  if (Array.isArray(member) || (isErrorPart(name) && !RESULTS.has(name))) return false;
+function isMade(name: MemberName, member: object): boolean {
+  if (name.plain === 'data') return Object.values(member).slice(0, NAMES_MAX).some(isThere);
+  if (Array.isArray(member) || (name.isPart && !RESULTS.has(name.plain))) return false;
   return Object.entries(member)
     .slice(0, NAMES_MAX)
-    .some(([key, value]) => IDS.has(plainName(key)) && value !== null && value !== '');
+    .some(([key, value]) => IDS.has(memberName(key).plain) && value !== null && value !== '');
+}
+
+function tellsOfError({ isError, isFailedList, isLikeError }: MemberName): boolean {
+  return isError || isFailedList || isLikeError;
 }
 
 /** GraphQL sends null for what it did not do, alone or beside the errors of the one command. */
@@ -69,5 +75,5 @@ function isThere(value: unknown): boolean {
   if (tellsFailure(told)) return false;
   return Object.entries(told)
     .slice(0, NAMES_MAX)
-    .some(([key, member]) => !isErrorName(plainName(key)) && key !== '__typename' && member !== null && member !== '');
+    .some(([key, member]) => !tellsOfError(memberName(key)) && key !== '__typename' && member !== null && member !== '');
 }
