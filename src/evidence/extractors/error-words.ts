@@ -3,6 +3,7 @@
 import type { Body, Extractor, Facts, HttpLink } from '../evidence.ts';
 import { codeOf, pathOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
+import { asksForTomorrow, waitIn } from '../texts/wait.ts';
 import { saysDone } from '../wording/done-before.ts';
 import { errorBody } from '../wording/error-body.ts';
 import { tellsFailure } from '../wording/failed-members.ts';
@@ -11,7 +12,7 @@ import { isXml, membersOf } from '../wording/markup.ts';
 import type { Meaning } from '../wording/meanings.ts';
 import { saysNever } from '../wording/never-again.ts';
 import { passes, TRAITS } from '../wording/traits.ts';
-import { asksForTomorrow, meaningOf, waitIn } from '../wording/wording.ts';
+import { meaningOf } from '../wording/wording.ts';
 
 /** The call failed on the way to something, not for what it was. */
 const isPassing = (says: Meaning | undefined): boolean => says === undefined || passes(says);

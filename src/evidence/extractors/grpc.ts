@@ -4,9 +4,9 @@ import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
 import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
 import { grpcStatusIn, statusOfCode, statusOfName } from '../texts/grpc-status.ts';
+import { asksForTomorrow, waitIn } from '../texts/wait.ts';
 import { textSaysNever } from '../wording/never-again.ts';
-import { codeWords } from '../wording/phrases.ts';
-import { asksForTomorrow, waitIn } from '../wording/wording.ts';
+import { codeWords } from '../wording/plain-words.ts';
 
 const DETAILS_MAX = 10;
 const DETAILS: readonly string[] = ['statusDetails', 'details', 'errorDetails'];

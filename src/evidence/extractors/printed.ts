@@ -7,7 +7,7 @@ import { methodInText } from '../texts/call/method-in-text.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
-import { waitInText } from '../texts/wait-in-text.ts';
+import { waitInText } from '../texts/wait.ts';
 import { saysDone } from '../wording/done-before.ts';
 import { heardSign } from '../wording/heard-sign.ts';
 import { toldBeside } from '../wording/message-meaning.ts';

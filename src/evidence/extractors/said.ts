@@ -4,7 +4,7 @@ import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { signOf } from '../texts/sign-of.ts';
 import { statusInText } from '../texts/status-in-text.ts';
-import { waitInText } from '../texts/wait-in-text.ts';
+import { waitInText } from '../texts/wait.ts';
 import { saysDone } from '../wording/done-before.ts';
 import { heardSign } from '../wording/heard-sign.ts';
 import { messageMeaning, toldBeside } from '../wording/message-meaning.ts';

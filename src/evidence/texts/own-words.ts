@@ -1,5 +1,6 @@
 // ownWords: a message without what it quotes of a caller's data: `memo "rate limit exceeded" is too long` says nothing of a limit. isDenied: what it says is not so.
-// Step 2 of a failure's walk, before a text is read for phrases, codes and statuses.
+// Step 2 of a failure's walk, before a text is read for phrases, codes and statuses: all that is known of quotations and of denials.
+import { plainWords } from '../wording/plain-words.ts';
 
 /** A quotation behind a word: what the word names is data. What a judgement follows is data whatever stands before it. */
 const QUOTED =
@@ -26,4 +27,62 @@ const BEFORE_MAX = 80;
 /** True when the words that begin at `at` are denied in the same clause. */
 export function isDenied(text: string, at: number): boolean {
   return at > 0 && DENIED.test(text.slice(Math.max(0, at - BEFORE_MAX), at));
+}
+
+/** A sentence that begins with it says what was not. */
+const BEGINS_DENYING = /(?:^|[.;:!] ?)(?:nunca|nenhuma?|never|no|not|sem|without|n[ãa]o (?:h[áa]|houve|est[áa]|foi)) /i;
+
+/** True for a text one of whose sentences says what was not. */
+export function tellsWhatWasNot(text: string): boolean {
+  return BEGINS_DENYING.test(text);
+}
+
+/** What turns the phrase behind it around. */
+const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'never', 'nao', 'without', 'sem', 'nem', 'unless', 'if', 'se']);
+/** Between such a word and what it turns around: `not being rate limited`, `not a temporary error`. */
+const BETWEEN: ReadonlySet<string> = new Set(['being', 'been', 'be', 'a', 'an', 'currently', 'yet', 'um', 'uma', 'sendo', 'foi', 'ainda']);
+/** What no gap goes over. */
+export const BOUNDS: ReadonlySet<string> = new Set(['or', 'ou', 'but', 'mas', 'not', 'nao', 'never']);
+
+/** Whether the word before `at`, or one of the two before small words, turns what begins there around. */
+export function isTurned(words: readonly string[], at: number): boolean {
+  for (let back = 1; back <= 3; back += 1) {
+    const word = words[at - back] ?? '';
+    if (NEGATIONS.has(word)) return back === 1 || (word !== 'if' && word !== 'se' && word !== 'no');
+    if (!BETWEEN.has(word)) return false;
+  }
+  return false;
+}
+
+/** Of an error's own text: in quotes or brackets. */
+const IN_QUOTES =
+  /(^|[\s(:=])(?:"[^"]{0,200}"|'[^'\n]{0,200}'(?![A-Za-z])|\[[^\]]{0,24}\])|[\u201c\u201d][^\u201c\u201d]{0,300}[\u201c\u201d]|\u00ab[^\u00bb]{0,300}\u00bb/g;
+
+/** What stands before a text that is quoted whole, if anything does. */
+const ANNOUNCING: ReadonlySet<string> = new Set(
+  'the api server error erro message mensagem reason motivo detail response said says got'.split(' '),
+);
+
+/** A limit that is named by its period is the provider's word. */
+const PERIOD = /\bper (?:second|minute|hour)\b/;
+
+/** What stands in quotes or brackets is the caller's own, unless it is all there is. */
+export function withoutQuotes(text: string): string {
+  const rest = /["'[\u201c\u00ab]/.test(text)
+    ? text.replace(IN_QUOTES, (whole, before: string | undefined) => (PERIOD.test(whole) ? whole : `${before ?? ''} `))
+    : text;
+  const bare = rest !== text && plainWords(rest).every((word) => ANNOUNCING.has(word)) ? text : rest;
+  return bare.includes('OAuth') ? bare.replaceAll('OAuth', 'oauth') : bare;
+}
+
+const DENIES_LIMIT =
+  /\b(?:not|n[a\u00e3]o|never)(?: (?:been|being|be|yet|currently|foi|est\u00e1|sendo|foram)){0,3} (?:exceeded|reached|throttled|limited|excedid[ao]s?|ultrapassad[ao]s?|atingid[ao]s?)\b/i;
+
+/** A sentence that says that a limit was not reached says nothing. */
+export function withoutDenied(text: string): string {
+  if (!DENIES_LIMIT.test(text)) return text;
+  return text
+    .split(/[.;!?]/)
+    .filter((sentence) => !DENIES_LIMIT.test(sentence))
+    .join('.');
 }

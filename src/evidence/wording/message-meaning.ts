@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk, for `printed` and `said`. The class is read as a code is, the message as the text of an answer is.
 import type { Facts } from '../evidence.ts';
 import { isProgramFault } from '../texts/class-names.ts';
-import { ownWords } from '../texts/own-words.ts';
+import { ownWords, tellsWhatWasNot } from '../texts/own-words.ts';
 import { isForGood as isUnavailableForGood, phraseIn } from '../texts/sign-of.ts';
 import type { Spoken } from '../texts/spoken.ts';
 import type { Sign, Symptom } from '../texts/symptom.ts';
@@ -20,8 +20,6 @@ const OF_LANGUAGES: readonly string[] = [
 /** Classes that are named after what happened; others are named after who throws them. */
 const TELLING =
   /^(?:\w{0,20}(?:NotFound|AlreadyExists|Duplicate|Unauthorized|Unauthenticated|Forbidden|AccessDenied|Permission|Authorization|Authentication|RateLimit|RateLimited|TooManyRequests|Throttled|Throttling|QuotaExceeded|ServiceUnavailable|Validation|InvalidState|Stale|Idempotency|CardDeclined|PaymentDeclined|TokenExpired))$/;
-/** A sentence that begins with it says what was not. */
-const DENIES = /(?:^|[.;:!] ?)(?:nunca|nenhuma?|never|no|not|sem|without|n[ãa]o (?:h[áa]|houve|est[áa]|foi)) /i;
 /** Addresses, and what is quoted behind a brace, are data. */
 const DATA = /https?:\/\/[^\s"'<>]{1,2000}|\b(?:GET|POST|PUT|PATCH|DELETE) \S{1,200}|[{<][^\n]{0,2000}/g;
 
@@ -76,7 +74,7 @@ export function messageMeaning({ name, message, code }: Spoken, status: number |
     { codes: code === undefined ? [] : [code], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
     status ?? 0,
   );
-  if (means !== undefined && passes(means) && DENIES.test(text)) return undefined;
+  if (means !== undefined && passes(means) && tellsWhatWasNot(text)) return undefined;
   if (means === 'broken' || (means === 'unavailable' && isUnavailableForGood(text))) return undefined;
   return name === '' && means !== undefined && (passes(means) || means === 'bad_input') ? undefined : means;
 }

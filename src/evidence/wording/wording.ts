@@ -1,9 +1,12 @@
 // wording: what an error says, in one word of ours, from its codes first and its texts after. The words themselves stay behind.
 // Step 2 of a failure's walk, for the extractor `error-words`.
+
+import { withoutDenied, withoutQuotes } from '../texts/own-words.ts';
 import type { ErrorBody } from './error-body.ts';
 import { isHeard } from './heard.ts';
 import { CODE_MEANINGS, type Meaning, TEXT_MEANINGS, WIDE_RANK } from './meanings.ts';
-import { codeWords, phraseBook, plainWords } from './phrases.ts';
+import { phraseBook } from './phrase-book.ts';
+import { codeWords } from './plain-words.ts';
 import { isFinal, passes, TRAITS } from './traits.ts';
 
 const readCode = phraseBook(CODE_MEANINGS);
@@ -151,66 +154,4 @@ function best(readings: readonly (Reading | undefined)[], status: number): Readi
 /** Of a problem type or another address only its end is a code. */
 function lastPart(code: string): string {
   return code.includes('/') || code.includes(':') ? code.replace(/^.*[/:#]/, '') : code;
-}
-
-const QUOTED =
-  /(^|[\s(:=])(?:"[^"]{0,200}"|'[^'\n]{0,200}'(?![A-Za-z])|\[[^\]]{0,24}\])|[\u201c\u201d][^\u201c\u201d]{0,300}[\u201c\u201d]|\u00ab[^\u00bb]{0,300}\u00bb/g;
-
-/** What stands before a text that is quoted whole, if anything does. */
-const ANNOUNCING: ReadonlySet<string> = new Set(
-  'the api server error erro message mensagem reason motivo detail response said says got'.split(' '),
-);
-
-/** A limit that is named by its period is the provider's word. */
-const PERIOD = /\bper (?:second|minute|hour)\b/;
-
-/** What stands in quotes or brackets is the caller's own, unless it is all there is. */
-function withoutQuotes(text: string): string {
-  const rest = /["'[\u201c\u00ab]/.test(text)
-    ? text.replace(QUOTED, (whole, before: string | undefined) => (PERIOD.test(whole) ? whole : `${before ?? ''} `))
-    : text;
-  const bare = rest !== text && plainWords(rest).every((word) => ANNOUNCING.has(word)) ? text : rest;
-  return bare.includes('OAuth') ? bare.replaceAll('OAuth', 'oauth') : bare;
-}
-
-const DENIES =
-  /\b(?:not|n[a\u00e3]o|never)(?: (?:been|being|be|yet|currently|foi|est\u00e1|sendo|foram)){0,3} (?:exceeded|reached|throttled|limited|excedid[ao]s?|ultrapassad[ao]s?|atingid[ao]s?)\b/i;
-
-/** A sentence that says that a limit was not reached says nothing. */
-function withoutDenied(text: string): string {
-  if (!DENIES.test(text)) return text;
-  return text
-    .split(/[.;!?]/)
-    .filter((sentence) => !DENIES.test(sentence))
-    .join('.');
-}
-
-const UNITS: Readonly<Record<string, number>> = {
-  ...{ ms: 1, milliseconds: 1, s: 1000, sec: 1000, secs: 1000, second: 1000, seconds: 1000, segundo: 1000, segundos: 1000 },
-  ...{ m: 60_000, min: 60_000, mins: 60_000, minute: 60_000, minutes: 60_000, minuto: 60_000, minutos: 60_000 },
-  ...{ h: 3_600_000, hour: 3_600_000, hours: 3_600_000, hora: 3_600_000, horas: 3_600_000 },
-  ...{ d: 86_400_000, day: 86_400_000, days: 86_400_000, dia: 86_400_000, dias: 86_400_000 },
-  ...{ week: 604_800_000, weeks: 604_800_000, semana: 604_800_000, semanas: 604_800_000, month: 2_592_000_000, months: 2_592_000_000 },
-};
-/** `try again tomorrow`: the limit counts over a day. */
-const TOMORROW = /\b(?:again|retry|novamente|volte|back) (?:tomorrow|amanh\u00e3|amanha|ma\u00f1ana)\b/i;
-
-/** True when a text says to come back on another day. */
-export function asksForTomorrow(texts: readonly string[]): boolean {
-  return texts.some((text) => TOMORROW.test(text));
-}
-const BEFORE_WAIT: ReadonlySet<string> = new Set(['in', 'after', 'em', 'apos', 'aguarde', 'wait', 'for', 'dentro', 'espere', 'least']);
-
-/** The wait that a text asks for in words, `try again in 16 seconds`, in milliseconds. */
-export function waitIn(texts: readonly string[]): number | undefined {
-  for (const text of texts) {
-    if (!/\d/.test(text)) continue;
-    const words = codeWords(text);
-    for (let at = 1; at < words.length - 1; at += 1) {
-      const unit = Object.hasOwn(UNITS, words[at + 1] ?? '') ? UNITS[words[at + 1] ?? ''] : undefined;
-      const number = words[at] ?? '';
-      if (unit !== undefined && /^\d{1,7}$/.test(number) && BEFORE_WAIT.has(words[at - 1] ?? '')) return Number(number) * unit;
-    }
-  }
-  return undefined;
 }

@@ -1,40 +1,14 @@
 // phraseBook: finds phrases in a row of words. No regular expression: bounded by words times phrases that begin alike.
 // Step 2 of a failure's walk, under `wording`.
+import { BOUNDS, isTurned } from '../texts/own-words.ts';
 
-/** No text is read beyond this many words. */
-const WORDS_MAX = 80;
 /** Words that `*` may skip. */
 const GAP_MAX = 5;
-/** What turns the phrase behind it around. */
-const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'never', 'nao', 'without', 'sem', 'nem', 'unless', 'if', 'se']);
-/** Between such a word and what it turns around: `not being rate limited`, `not a temporary error`. */
-const BETWEEN: ReadonlySet<string> = new Set(['being', 'been', 'be', 'a', 'an', 'currently', 'yet', 'um', 'uma', 'sendo', 'foi', 'ainda']);
-/** What no gap goes over. */
-const BOUNDS: ReadonlySet<string> = new Set(['or', 'ou', 'but', 'mas', 'not', 'nao', 'never']);
-
 interface Phrase<T> {
   readonly means: T;
   readonly rank: number;
   /** Each place: the words that may stand there; null is a gap. */
   readonly places: readonly (ReadonlySet<string> | null)[];
-}
-
-/** Lower case without accents, apostrophes closed up: `Can't` → `cant`. */
-export function plainWords(text: string): readonly string[] {
-  const folded = /[^ -~]/.test(text) ? text.normalize('NFD').replace(/[\u0300-\u036f\u2019]/g, '') : text;
-  return (
-    folded
-      .replace(/'/g, '')
-      .toLowerCase()
-      .replaceAll('-se ', ' ')
-      .match(/[a-z]+|\d+/g) ?? []
-  ).slice(0, WORDS_MAX);
-}
-
-/** The words of a code: `SSS_REQUEST_LIMIT_EXCEEDED`, `ThrottleExceeded`, `invalid-api-key`. */
-export function codeWords(code: string): readonly string[] {
-  if (!/[a-z\d][A-Z]|[A-Z]{2}[a-z]/.test(code)) return plainWords(code);
-  return plainWords(code.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2'));
 }
 
 /** Stands in a phrase for the end of the text. */
@@ -64,16 +38,6 @@ export function phraseBook<T>(entries: readonly (readonly [T, readonly string[]]
     }
     return best;
   };
-}
-
-/** Whether the word before `at`, or one of the two before small words, turns what begins there around. */
-function isTurned(words: readonly string[], at: number): boolean {
-  for (let back = 1; back <= 3; back += 1) {
-    const word = words[at - back] ?? '';
-    if (NEGATIONS.has(word)) return back === 1 || (word !== 'if' && word !== 'se' && word !== 'no');
-    if (!BETWEEN.has(word)) return false;
-  }
-  return false;
 }
 
 function shelve<T>(entries: readonly (readonly [T, readonly string[]])[]): ReadonlyMap<string, Shelf<T>> {
