@@ -1,6 +1,7 @@
 // said: the class name and the message of a thrown value that carries no code, no status and no cause that says more.
 // Step 2 of a failure's walk: libraries that wrap everything in an error of their own often keep only the words.
 import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
+import { isLanguageOwn } from '../texts/classes/of-languages.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { signOf } from '../texts/sign-of.ts';
 import { statusInText } from '../texts/status-in-text.ts';
@@ -10,18 +11,6 @@ import { heardSign } from '../wording/heard-sign.ts';
 import { messageMeaning, toldBeside } from '../wording/message-meaning.ts';
 import { isFinal } from '../wording/traits.ts';
 
-/** Errors of the language itself are faults of the program, whatever words they use; abort and decode read theirs. */
-const LANGUAGE_OWN: readonly string[] = [
-  'TypeError',
-  'SyntaxError',
-  'RangeError',
-  'ReferenceError',
-  'EvalError',
-  'URIError',
-  'AbortError',
-  'Object',
-];
-
 /** A code in words of its library's own: no system's, no Node's. */
 const WORDED =
   /^(?!ERR_)(?:[A-Z]{3,20}(?:_[A-Z]{2,20}){0,5}|[a-z]{3,20}(?:[_-][a-z]{2,20}){0,5}|[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}){0,5})$/;
@@ -29,8 +18,7 @@ const WORDED =
 /** Reads what a thrown value says. */
 export const said: Extractor = {
   source: 'said',
-  recognises: (link) =>
-    link.kind === 'thrown' && !LANGUAGE_OWN.includes(link.name) && (!goesOn(link) || Object.keys(finalWord(link)).length > 0),
+  recognises: (link) => link.kind === 'thrown' && !isLanguageOwn(link.name) && (!goesOn(link) || Object.keys(finalWord(link)).length > 0),
   extract: (link, _, known) => {
     if (link.kind !== 'thrown') return {};
     if (goesOn(link)) return finalWord(link);

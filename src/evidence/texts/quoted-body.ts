@@ -1,7 +1,7 @@
 // quotedBody: the answer that a text quotes: JSON, the same as Python, Ruby and Node print it, or XML. Libraries put it behind their own words.
 // Step 2 of a failure's walk: what is found is walked like a cause. What a caller sent is quoted as well, so it has to tell of an error.
 import { isObject, readNames, readProperty } from '../values/safe-read.ts';
-import { isProgramFault } from './class-names.ts';
+import { isProgramFault } from './classes/of-languages.ts';
 import { spokenOf } from './spoken.ts';
 import { statusInText } from './status-in-text.ts';
 

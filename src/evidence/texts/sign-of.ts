@@ -1,7 +1,8 @@
 // signOf: what a class name and a message stand for. A class that says enough is believed; then the message; then the class for want of better.
 // Step 2 of a failure's walk.
-import { CLASS_NAMES, GENERIC, isProgramFault, PACKAGED } from './class-names.ts';
-import { classSign, guardSign } from './class-words.ts';
+import { CLASS_NAMES, GENERIC, PACKAGED } from './classes/class-names.ts';
+import { classSign, guardSign } from './classes/class-words.ts';
+import { isProgramFault } from './classes/of-languages.ts';
 import { isOfFetch } from './fetch-words.ts';
 import { numberedSign } from './numbered-errors.ts';
 import { isDenied, ownWords } from './own-words.ts';

@@ -1,6 +1,7 @@
 // spokenOf: of a printed failure, the class that was raised and the words it says; frames and source lines are left out.
 // Step 2 of a failure's walk.
-import { classSign, guardSign } from './class-words.ts';
+import { classSign, guardSign } from './classes/class-words.ts';
+import { isNamedLikeAClass } from './classes/forms.ts';
 
 /** What a text says. */
 export interface Spoken {
@@ -26,8 +27,6 @@ const RAISED =
 /** `%Mint.TransportError{reason: :closed}`, `** (HTTPoison.Error) :timeout`: Elixir. */
 const STRUCT = /%((?:[A-Z]\w{0,60}\.){0,6}[A-Z]\w{0,60}(?:Error|Exception))\{/;
 const IN_STARS = /^\*\* \(((?:[A-Z]\w{0,60}\.){0,6}[A-Z]\w{1,60})\) /;
-const IS_CLASS =
-  /(?:Error|Exception|Timeout|Expired|Disconnected|IncompleteRead|BadStatusLine|BadResponse|TooManyRedirects|gaierror|Interrupt|InvalidURL|MissingSchema|InvalidSchema|UnsupportedProtocol|Requests|Refused|Fault|Failure|Iteration)$/;
 const RUBY = /\(((?:[A-Z]\w{0,60}::){0,6}[A-Z]\w{2,60})\)\s{0,3}$/;
 const FRAME = /^\s+(?:at |File "|\.\.\. \d|from |in )|^\s*\^+\s*$|^#\d+ |^\tat /;
 
@@ -62,7 +61,7 @@ function classIn(line: string): { readonly name: string; readonly packaged: bool
   const raised =
     raisedIn(line.trimStart(), ANNOUNCED_MAX) ?? IN_STARS.exec(line)?.[1] ?? STRUCT.exec(line)?.[1] ?? RUBY.exec(line)?.[1] ?? '';
   const name = raised.split(/[.:\\$]+/).at(-1) ?? '';
-  const isClass = IS_CLASS.test(name) || classSign(name) !== undefined || guardSign(name) !== undefined;
+  const isClass = isNamedLikeAClass(name) || classSign(name) !== undefined || guardSign(name) !== undefined;
   return { name: isClass ? name : '', packaged: name !== raised };
 }
 

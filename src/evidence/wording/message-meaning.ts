@@ -1,7 +1,8 @@
 // messageMeaning: what the message of an error says where none of the phrases that all systems print is in it: a provider's words behind a class.
 // Step 2 of a failure's walk, for `printed` and `said`. The class is read as a code is, the message as the text of an answer is.
 import type { Facts } from '../evidence.ts';
-import { isProgramFault } from '../texts/class-names.ts';
+import { isTelling, kindOf } from '../texts/classes/forms.ts';
+import { isOfLanguage, isProgramFault } from '../texts/classes/of-languages.ts';
 import { ownWords, tellsWhatWasNot } from '../texts/own-words.ts';
 import { isForGood as isUnavailableForGood, phraseIn } from '../texts/sign-of.ts';
 import type { Spoken } from '../texts/spoken.ts';
@@ -13,13 +14,6 @@ import { meaningOf } from './wording.ts';
 const MESSAGE_MAX = 400;
 /** A line without a class may be anybody's: it is read when it is short, and believed when it refuses for good. */
 const LINE_MAX = 300;
-/** They say that this program handed over something wrong, in words that providers use as well. */
-const OF_LANGUAGES: readonly string[] = [
-  ...['ValueError', 'ArgumentError', 'ArgumentException', 'InvalidArgumentException', 'LookupError', 'OSError', 'IOException'],
-];
-/** Classes that are named after what happened; others are named after who throws them. */
-const TELLING =
-  /^(?:\w{0,20}(?:NotFound|AlreadyExists|Duplicate|Unauthorized|Unauthenticated|Forbidden|AccessDenied|Permission|Authorization|Authentication|RateLimit|RateLimited|TooManyRequests|Throttled|Throttling|QuotaExceeded|ServiceUnavailable|Validation|InvalidState|Stale|Idempotency|CardDeclined|PaymentDeclined|TokenExpired))$/;
 /** Addresses, and what is quoted behind a brace, are data. */
 const DATA = /https?:\/\/[^\s"'<>]{1,2000}|\b(?:GET|POST|PUT|PATCH|DELETE) \S{1,200}|[{<][^\n]{0,2000}/g;
 
@@ -65,11 +59,11 @@ function refined(sign: Sign, spoken: Spoken, status: number | undefined): Meanin
 
 /** The meaning, or undefined. `status` as the text states it: then only what follows it is the answer's. */
 export function messageMeaning({ name, message, code }: Spoken, status: number | undefined): Meaning | undefined {
-  if (isProgramFault(name) || OF_LANGUAGES.includes(name)) return undefined;
+  if (isProgramFault(name) || isOfLanguage(name)) return undefined;
   if (name === '' && (message.length > LINE_MAX || message.includes('\n'))) return undefined;
-  const kind = name.replace(/(?:Error|Exception|Fault|Failure)$/, '');
+  const kind = kindOf(name);
   const text = ownWords(behind(message, status)).slice(0, MESSAGE_MAX).replace(DATA, ' ');
-  const classes = TELLING.test(kind) ? [kind] : [];
+  const classes = isTelling(kind) ? [kind] : [];
   const means = meaningOf(
     { codes: code === undefined ? [] : [code], classes, texts: [text], fields: [], waitMs: undefined, limit: undefined, partial: false },
     status ?? 0,

@@ -1,6 +1,6 @@
 // CLASS_NAMES: exception classes of libraries that say by themselves what happened; GENERIC: those that only say so when the message says nothing better.
 // Step 2 of a failure's walk. Names without their package: `requests.exceptions.ReadTimeout` and `httpx.ReadTimeout` mean the same.
-import type { Sign } from './symptom.ts';
+import type { Sign } from '../symptom.ts';
 
 /** Their message is for people and says nothing more. */
 export const CLASS_NAMES: Readonly<Record<string, Sign>> = {
@@ -82,25 +82,6 @@ export const CLASS_NAMES: Readonly<Record<string, Sign>> = {
 export const PACKAGED: Readonly<Record<string, Sign>> = {
   PermissionError: ['permission_missing'],
 };
-
-/** Faults of the program that made the call: their message quotes data, so it is not read. */
-const PROGRAM_FAULTS: readonly string[] = [
-  ...['KeyError', 'TypeError', 'AttributeError', 'IndexError', 'NameError', 'UnboundLocalError', 'AssertionError', 'ZeroDivisionError'],
-  ...['ImportError', 'ModuleNotFoundError', 'RecursionError', 'NotImplementedError', 'ReferenceError', 'RangeError', 'NoMethodError'],
-  ...[
-    'NullPointerException',
-    'NullReferenceException',
-    'ClassCastException',
-    'IndexOutOfBoundsException',
-    'ArrayIndexOutOfBoundsException',
-  ],
-  ...['IllegalStateException', 'UnicodeDecodeError', 'UnicodeEncodeError', 'SyntaxError', 'IndentationError'],
-];
-
-/** True for a fault of the program itself. */
-export function isProgramFault(name: string): boolean {
-  return PROGRAM_FAULTS.includes(name);
-}
 
 /** Read after the message: the class says less than most messages do. */
 export const GENERIC: Readonly<Record<string, Sign>> = {

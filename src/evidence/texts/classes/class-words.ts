@@ -1,6 +1,8 @@
 // classSign: what the name of an exception class stands for by the words it is made of, whatever its library and language.
 // Step 2 of a failure's walk: for classes that CLASS_NAMES does not list. `ApiCallAttemptTimeoutException` and `SoftTimeLimitExceeded` say it themselves.
-import type { Sign } from './symptom.ts';
+
+import type { Sign } from '../symptom.ts';
+import { kindOf } from './forms.ts';
 
 type Named = readonly [words: RegExp, ...sign: Sign];
 
@@ -48,8 +50,6 @@ const NAMED: readonly Named[] = [
   [/(?:InsufficientFunds|CardDeclined|PaymentDeclined)$/, 'declined'],
 ];
 
-const KIND = /(?:Error|Exception|Fault|Failure)$/;
-
 /** What a class says whatever its message says. */
 export function guardSign(name: string): Sign | undefined {
   return signIn(GUARDS, name);
@@ -57,7 +57,7 @@ export function guardSign(name: string): Sign | undefined {
 
 /** What a class says when its message says nothing better. */
 export function classSign(name: string): Sign | undefined {
-  const sign = signIn(NAMED, name.replace(KIND, ''));
+  const sign = signIn(NAMED, kindOf(name));
   return sign?.[0] === 'timed_out' && NO_CALL.test(name) ? undefined : sign;
 }
 
