@@ -46,9 +46,11 @@ export interface OperationRow {
   readonly requires: readonly string[];
   /** Status of a success. */
   readonly status: number;
+  /** Of a success's body: JSON, or a document whose bytes are the value. */
+  readonly media_type: string;
   /** Names that a success's body always has; an answer without one of them is none. */
   readonly answers: readonly string[];
-  /** What a success's body calls itself, in its \`object\`. */
+  /** What a success's body calls itself, in its \`object\`; a document has no name. */
   readonly answers_with: string;
   /** The path parameter that names the object which a success is about; null: the call does not say which. */
   readonly answers_about: string | null;
@@ -66,6 +68,7 @@ function row(method: string, path: string, operation: OperationLike, document: D
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const body = operation.requestBody?.content['application/json']?.schema.required ?? [];
   const answer = answered(operation.responses[status], document);
+  const [mediaType] = Object.keys(operation.responses[status]?.content ?? {});
   const object = String(answer.properties?.object?.const ?? '');
   return {
     method: method.toUpperCase(),
@@ -78,6 +81,7 @@ function row(method: string, path: string, operation: OperationLike, document: D
     query_params: query.map(({ name }) => name),
     requires: [...pathNames(path), ...query.filter(({ required }) => required === true).map(({ name }) => name), ...body],
     status: Number(status),
+    media_type: mediaType ?? 'application/json',
     answers: answer.required ?? [],
     answers_with: object,
     answers_about: pathNames(path).find((name) => name === `${object}_id`) ?? null,

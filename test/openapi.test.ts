@@ -30,13 +30,10 @@ const seen = new Set<string>();
 async function send(operation: string, url: string, { method = 'GET', headers = {}, body }: Sent): Promise<Seen> {
   const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
   const text = await response.text();
+  const contentType = response.headers.get('content-type');
   seen.add(`${operation} ${response.status}`);
-  return {
-    operation,
-    status: response.status,
-    contentType: response.headers.get('content-type'),
-    body: text === '' ? undefined : JSON.parse(text),
-  };
+  const body = contentType?.includes('json') === true ? JSON.parse(text) : text;
+  return { operation, status: response.status, contentType, body: text === '' ? undefined : body };
 }
 
 const origin = (): string => new URL(service.url).origin;

@@ -51,5 +51,15 @@ export interface Preview {
   readonly invoice: Invoice;
 }
 
+/** Bytes that were made of what is stored, such as a PDF of an invoice; the same rows make the same bytes. */
+export interface Document {
+  readonly kind: 'document';
+  /** `application/pdf`; the output of its operation names the same. */
+  readonly mediaType: string;
+  /** What it is saved as: ASCII letters, digits, `.`, `_` and `-`. */
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
 /** What an operation may answer with. */
-export type Answer = Entity | Page | Deletion | Preview;
+export type Answer = Entity | Page | Deletion | Preview | Document;

@@ -17,9 +17,9 @@ type Body = Readonly<Record<string, unknown>> & { readonly object: string; reado
 
 /** The object that an answer is about; null: it is none, or a list. */
 function objectIn({ reply }: Delivery): Body | null {
-  if (reply === null || reply.status > 299) return null;
+  if (typeof reply?.body !== 'string' || reply.status > 299) return null;
   try {
-    const json = JSON.parse(String(reply.body)) as Partial<Body> | null;
+    const json = JSON.parse(reply.body) as Partial<Body> | null;
     return typeof json?.id === 'string' && typeof json.object === 'string' ? (json as Body) : null;
   } catch {
     return null;

@@ -47,6 +47,11 @@ export function bytesOf(body: Reply['body']): Uint8Array {
   return typeof body === 'string' ? new TextEncoder().encode(body) : body;
 }
 
+/** Whether an answer is a document: bytes with an end that can be missed. */
+export function isDocument({ body }: Reply): boolean {
+  return typeof body !== 'string' && body.byteLength > 1;
+}
+
 /** What a body's headers say of its bytes, and of no others. */
 const OF_BYTES: readonly string[] = ['content-length', 'content-encoding', 'content-range'];
 

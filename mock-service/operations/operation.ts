@@ -21,7 +21,7 @@ export interface Occasion {
   readonly nowMs: number;
   readonly origin: Origin;
   readonly profile: RuleProfile;
-  /** The versions of the object that the caller has seen, when it said so. */
+  /** The tags of the object that the caller has seen, when it said so. */
   readonly ifMatch?: Condition | undefined;
 }
 
@@ -62,7 +62,7 @@ export interface Operation<Input = unknown> {
   /** Path parameters, and the query (GET) or body (POST, PATCH), in one flat object with wire names. */
   readonly input: z.ZodType<Input>;
   readonly answers: AnswerForm;
-  /** The native wire form of what it answers. */
+  /** The native wire form of what it answers; of a document `documentSchema`, which names its media type. */
   readonly output: z.ZodType;
   /** Status of the answer: 201 for a create. */
   readonly status: 200 | 201;

@@ -4,6 +4,7 @@ import type { Entity } from '../domain/entity.ts';
 import { isOff } from '../domain/profile.ts';
 import { type Rejection, reject } from '../domain/rejection.ts';
 import type { Transaction } from '../store/transaction.ts';
+import { etagOf, names } from '../wire/etag.ts';
 import type { Occasion, Operation } from './operation.ts';
 
 /** Whether anything is asked of versions at all. */
@@ -23,6 +24,6 @@ export function targetOf({ target }: Pick<Operation, 'target'>, input: unknown, 
 export function refuseVersion(target: Entity | undefined, { ifMatch, profile, origin }: Occasion): Rejection | null {
   if (target === undefined) return null;
   if (ifMatch === undefined || ifMatch.any) return isOff('R72', profile) || origin !== 'call' ? null : reject('R72');
-  if (ifMatch.versions.includes(target.version)) return null;
+  if (names(ifMatch, etagOf(target.version))) return null;
   return ifMatch.hasWeak ? reject('R71', { detail: WEAK }) : reject('R71');
 }

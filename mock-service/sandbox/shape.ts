@@ -4,7 +4,7 @@ import { headerOf, type RoutedCall } from '../call.ts';
 import type { Delivery, Reply } from '../delivery.ts';
 import type { Next } from '../faults/fault.ts';
 import type { Operation } from '../operations/operation.ts';
-import { etagOf, readCondition } from '../wire/etag.ts';
+import { names, readCondition } from '../wire/etag.ts';
 import { prefersMinimal } from '../wire/prefer.ts';
 import type { Admitted } from './admit.ts';
 import type { Visit } from './visit.ts';
@@ -20,7 +20,7 @@ function emptied({ headers }: Reply, status: number, more: Reply['headers'] = {}
 function hasSeen(ifNoneMatch: string, etag: string | undefined): boolean {
   if (etag === undefined) return false;
   const condition = readCondition(ifNoneMatch, { weak: true });
-  return condition !== null && (condition.any || condition.versions.some((version) => etagOf(version) === etag));
+  return condition !== null && names(condition, etag);
 }
 
 /** How this call wants its answer, or null: as it is. A create always says what it made. */

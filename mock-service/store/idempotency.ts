@@ -2,6 +2,7 @@
 // Between access and the operation on a request's walk (step 4).
 import type { Delivery } from '../delivery.ts';
 import { isSameRequest } from './fingerprint.ts';
+import { type KeptAnswer, keptAnswer, unpacked } from './kept-answer.ts';
 
 /** What is known of a key when a call arrives with it. */
 export type Claim =
@@ -33,7 +34,7 @@ export interface IdempotencyRecord {
   readonly scope: string;
   readonly fingerprint: string;
   readonly expires_at_ms: number;
-  readonly answer: Delivery;
+  readonly answer: KeptAnswer;
 }
 
 /** How long a record lives, counted from the claim. */
@@ -78,7 +79,7 @@ function createQueue() {
 }
 
 function recordOf({ scope, fingerprint, expiresAtMs, answer }: Entry): readonly IdempotencyRecord[] {
-  return answer === null ? [] : [{ scope, fingerprint, expires_at_ms: expiresAtMs, answer }];
+  return answer === null ? [] : [{ scope, fingerprint, expires_at_ms: expiresAtMs, answer: keptAnswer(answer) }];
 }
 
 /** One that runs is never dropped, whatever its age, so that a running write cannot be doubled. */
@@ -91,7 +92,7 @@ export function createIdempotencyRecords(cap = IDEMPOTENCY_CAP, from?: Idempoten
   const entries = new Map<string, Entry>();
   const queue = createQueue();
   for (const { scope, fingerprint, expires_at_ms, answer } of from?.records ?? []) {
-    const entry: Entry = { scope, fingerprint, expiresAtMs: expires_at_ms, answer, older: null, newer: null };
+    const entry: Entry = { scope, fingerprint, expiresAtMs: expires_at_ms, answer: unpacked(answer), older: null, newer: null };
     entries.set(scope, entry);
     queue.add(entry);
   }

@@ -1,9 +1,10 @@
 // Entities as native JSON: one explicit encoder per kind, so that a renamed field is a change somebody made.
 // Step 6 of a request's walk; the shapes are those of schemas.ts.
+import * as z from 'zod';
 import type { BalanceTransaction } from '../domain/credit/balance.ts';
 import type { CreditNote } from '../domain/credit/credit-note.ts';
 import type { Address, Customer } from '../domain/customer.ts';
-import type { Preview } from '../domain/entity.ts';
+import type { Document, Preview } from '../domain/entity.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import type { InvoiceItem } from '../domain/invoice-item.ts';
 import type { LineItem } from '../domain/line-item.ts';
@@ -186,6 +187,15 @@ const creditNote = (n: CreditNote): Json => ({
   voided_at: maybeInstant(n.voidedAtMs),
 });
 
+/** What set-up shows of one: a call gets the bytes alone. */
+const document = ({ mediaType, fileName, bytes }: Document): Json => ({
+  object: 'document',
+  media_type: mediaType,
+  file_name: fileName,
+  size_bytes: bytes.byteLength,
+  base64: z.util.uint8ArrayToBase64(bytes),
+});
+
 type Encoders = { readonly [Kind in Encodable['kind']]: (value: Extract<Encodable, { kind: Kind }>) => Json };
 
 const ENCODERS: Encoders = {
@@ -204,6 +214,7 @@ const ENCODERS: Encoders = {
   refund,
   deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
   preview,
+  document,
   page: (page) => ({
     object: 'list',
     data: page.items.map(encode),

@@ -22,7 +22,7 @@ function rowText(row: Entity): string {
 
 /** The same text as `JSON.stringify(encode(value))`. */
 export function textOf(value: Encodable): string {
-  if (value.kind === 'deletion' || value.kind === 'preview') return JSON.stringify(encode(value));
+  if (value.kind === 'deletion' || value.kind === 'preview' || value.kind === 'document') return JSON.stringify(encode(value));
   if (value.kind !== 'page') return rowText(value);
   const list = JSON.stringify(encode({ ...value, items: [] }));
   return list.replace('"data":[]', () => `"data":[${value.items.map(rowText).join(',')}]`);

@@ -1,12 +1,13 @@
 // native: the provider's own dialect: JSON successes and RFC 9457 problem documents.
 // Step 6 of a request's walk: domain ↔ JSON, rejection → problem document.
 import type { Reply } from '../delivery.ts';
+import type { Document } from '../domain/entity.ts';
 import { type Rejection, type RejectionKind, RULES, type RuleId } from '../domain/rejection.ts';
 import { challenge } from './challenge.ts';
 import type { Dialect, Encodable, Json, ProblemFacts, WireContext } from './dialect.ts';
 import { encode } from './entities.ts';
 import { newText, textOf } from './entity-text.ts';
-import { etagOf } from './etag.ts';
+import { documentEtag, etagOf } from './etag.ts';
 import { problemCode, titleOf } from './problem-codes.ts';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
@@ -29,13 +30,24 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 /** Of a row that was just made. */
 const FIRST_HEADERS = { 'content-type': 'application/json', etag: etagOf(1) };
 
+/** What may stand in a file's name between quotes, as it is. @see RFC 6266, section 4.3 */
+const FILE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$/;
+
+/** A document leaves as its bytes. @throws TypeError for a name that no header can say: a defect. */
+function documentReply({ mediaType, fileName, bytes }: Document, status: number): Reply {
+  if (!FILE_NAME.test(fileName))
+    throw new TypeError('the file name of a document has other characters than letters, digits, ".", "_" and "-"');
+  const disposition = `attachment; filename="${fileName}"`;
+  return { status, headers: { 'content-type': mediaType, 'content-disposition': disposition, etag: documentEtag(bytes) }, body: bytes };
+}
+
 /** A stored row comes with its version; a page, a preview and what is left of a deleted row have none. */
 function successHeaders(value: Encodable): Reply['headers'] {
   if (!('version' in value)) return JSON_HEADERS;
   return value.version === 1 ? FIRST_HEADERS : { 'content-type': 'application/json', etag: etagOf(value.version) };
 }
 
-interface Document {
+interface Problem {
   readonly code: string;
   readonly status: number;
   readonly detail: string;
@@ -45,7 +57,7 @@ interface Document {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function problemReply(document: Document, { requestId }: WireContext): Reply {
+function problemReply(document: Problem, { requestId }: WireContext): Reply {
   const { code, status, detail, rule } = document;
   const more = Object.fromEntries(Object.entries(document.more).flatMap(([name, json]) => (json === undefined ? [] : [[name, json]])));
   const json = {
@@ -103,6 +115,7 @@ function problem(facts: ProblemFacts, context: WireContext): Reply {
 export const native: Dialect = {
   encode,
   success: (value: Encodable, status) => {
+    if (value.kind === 'document') return documentReply(value, status);
     const isNew = status === 201 && 'version' in value;
     return { status, headers: successHeaders(value), body: isNew ? newText(value) : textOf(value) };
   },

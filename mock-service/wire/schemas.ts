@@ -228,6 +228,17 @@ export function deletionSchema<Word extends string>(object: Word) {
     .meta({ id: `Deleted${name}`, description: `What is left of it: ${name}.` });
 }
 
+/** A document on the wire: the bytes of `mediaType` (`application/pdf`), no JSON. */
+export function documentSchema(mediaType: string, about: string) {
+  return z.string().meta({ format: 'binary', contentMediaType: mediaType, description: about });
+}
+
+/** The media type of what an operation answers, by its output. */
+export function mediaTypeOf(output: z.ZodType): string {
+  const { contentMediaType } = output.meta() ?? {};
+  return typeof contentMediaType === 'string' ? contentMediaType : 'application/json';
+}
+
 /** A page of a list of `item` on the wire, newest first; its component is named after the item's. Call it once per item. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const name = item.meta()?.id ?? 'Object';
@@ -271,7 +282,7 @@ export const problemSchema = z
       .meta({ examples: ['invoice_already_paid'] }),
     rule: z
       .string()
-      .regex(/^R\d{2}$/)
+      .regex(/^R\d{2,3}$/)
       .nullable()
       .describe('the business rule that refused, or null')
       .meta({ examples: ['R41'] }),

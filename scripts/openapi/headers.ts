@@ -5,6 +5,7 @@ import { z } from 'zod';
 const ANSWER_HEADERS = {
   'Request-Id': "Names this call in the journal and in problem documents: the caller's own, else ours",
   ETag: 'Version of the object, for If-Match and If-None-Match',
+  'Content-Disposition': 'What the document is saved as (RFC 6266)',
   Link: 'The next page, relative: `<?…>; rel="next"` (RFC 8288)',
   RateLimit: 'What is left (draft-ietf-httpapi-ratelimit-headers): `r` calls, all of them back in `t` seconds',
   'RateLimit-Policy': 'The quota: `q` calls at once, which come back in `w` seconds',

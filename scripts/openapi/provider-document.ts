@@ -2,6 +2,7 @@
 // The linter, the typed client, the docs and the response tests all read the result.
 import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import type { Operation } from '../../mock-service/operations/operation.ts';
+import { mediaTypeOf } from '../../mock-service/wire/schemas.ts';
 import { DOCUMENT_OPTIONS } from './document-options.ts';
 import { exampleOf } from './examples.ts';
 import { answerHeaders, CALL_HEADERS, IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, PREFER } from './headers.ts';
@@ -48,13 +49,18 @@ function isOnExisting({ path }: Operation): boolean {
   return path.includes('{');
 }
 
+/** Whether its answer has an entity tag: an object of its version, a document of its bytes. */
+function hasTag({ answers }: Operation): boolean {
+  return answers === 'object' || answers === 'document';
+}
+
 function successOf(operation: Operation): ZodOpenApiOperationObject['responses'] {
   const write = operation.write !== 'safe';
-  const existing = isOnExisting(operation);
-  const tags = operation.method === 'DELETE' || (!existing && !write) || operation.name.startsWith('preview_') ? [] : (['ETag'] as const);
-  const paging = operation.method === 'GET' && !existing ? (['Link'] as const) : [];
-  const headers = answerHeaders(...tags, ...paging, ...(write ? (['Idempotent-Replayed'] as const) : []));
-  const content = { 'application/json': { schema: operation.output } };
+  const tags = hasTag(operation) ? (['ETag'] as const) : [];
+  const paging = operation.answers === 'list' ? (['Link'] as const) : [];
+  const saved = operation.answers === 'document' ? (['Content-Disposition'] as const) : [];
+  const headers = answerHeaders(...tags, ...paging, ...saved, ...(write ? (['Idempotent-Replayed'] as const) : []));
+  const content = { [mediaTypeOf(operation.output)]: { schema: operation.output } };
   const unchanged = { description: 'The caller has this version already.', headers: answerHeaders('ETag') };
   const minimal = {
     description: 'Done, and no more was wanted.',
@@ -62,7 +68,7 @@ function successOf(operation: Operation): ZodOpenApiOperationObject['responses']
   };
   return {
     [operation.status]: { description: operation.status === 201 ? 'Made.' : 'Done.', headers, content },
-    ...(operation.method === 'GET' && existing && { 304: unchanged }),
+    ...(operation.method === 'GET' && hasTag(operation) && { 304: unchanged }),
     ...(write && operation.status === 200 && { 204: minimal }),
   };
 }
@@ -94,7 +100,7 @@ const SHARED = Object.fromEntries(
 /** Headers a call may carry, by what it does. */
 function headersOf(operation: Operation): NonNullable<ZodOpenApiOperationObject['parameters']> {
   const existing = isOnExisting(operation);
-  if (operation.write === 'safe') return [...CALL_HEADERS, ...(operation.method === 'GET' && existing ? [IF_NONE_MATCH] : [])];
+  if (operation.write === 'safe') return [...CALL_HEADERS, ...(operation.method === 'GET' && hasTag(operation) ? [IF_NONE_MATCH] : [])];
   return [...CALL_HEADERS, IDEMPOTENCY_KEY, ...(existing ? [IF_MATCH] : []), ...(operation.status === 200 ? [PREFER] : [])];
 }
 

@@ -6,6 +6,7 @@ import type { HttpFailure } from '../evidence/evidence.ts';
 import { systemClock } from '../ports/clock.ts';
 import { systemRandom } from '../ports/random.ts';
 import { believe } from './believe.ts';
+import { believeDocument } from './believe-document.ts';
 import { type Limit, startLimit } from './deadline.ts';
 import { createExchange, type Exchange, type Exchanged } from './exchange.ts';
 import { OPERATIONS, type OperationName, type OperationRow } from './operations.ts';
@@ -128,10 +129,11 @@ function judge(came: Exchanged, row: OperationRow, { input, keyed }: Sent): Judg
     const failure = came.head === undefined ? came.thrown : ({ http: came.head, request, cause: came.thrown } satisfies HttpFailure);
     return { failure, seen: seenThrown(came.thrown) };
   }
-  const { reply } = came;
+  const { reply, bytes } = came;
   const failure: HttpFailure = { http: reply, request };
   if (reply.status < 200 || reply.status > 299) return { failure, seen: seenReply(reply) };
-  const belief = believe(reply, { ...row, id: row.answers_about === null ? undefined : input[row.answers_about] });
+  const id = row.answers_about === null ? undefined : input[row.answers_about];
+  const belief = row.media_type === 'application/json' ? believe(reply, { ...row, id }) : believeDocument(reply, bytes, row.media_type);
   return 'value' in belief
     ? { value: belief.value, seen: String(reply.status) }
     : { failure: { ...failure, doubted: true }, seen: `${reply.status} ${belief.doubt}` };

@@ -2,7 +2,7 @@
 // openapi-fetch writes the request (path, query, body); the body of the answer is read here, because a "success" has to be looked at first.
 import createFetchClient from 'openapi-fetch';
 import type { Limit } from './deadline.ts';
-import { readBody } from './read-body.ts';
+import { type Body, readBody } from './read-body.ts';
 import type { paths } from './schema.ts';
 import { isAddressRefused, Unsendable } from './unsendable.ts';
 
@@ -14,9 +14,9 @@ export interface Reply {
   readonly body?: string;
 }
 
-/** What came of an exchange: a whole reply, or what was thrown, with the head of the reply when that had arrived. */
+/** What came of an exchange: a whole reply and the bytes of its body, or what was thrown, with the head of the reply when that had arrived. */
 export type Exchanged =
-  | { readonly kind: 'reply'; readonly reply: Reply }
+  | { readonly kind: 'reply'; readonly reply: Reply; readonly bytes: Uint8Array }
   | { readonly kind: 'thrown'; readonly thrown: unknown; readonly head?: Reply };
 
 /** One request, before it is written. */
@@ -43,13 +43,13 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
   return async ({ method, path, params, body, headers }, limit) => {
     let head: Reply | undefined;
     let isSent = false;
-    const whole = new Promise<Reply>((got, failed) => {
+    const whole = new Promise<{ readonly reply: Reply } & Pick<Body, 'bytes'>>((got, failed) => {
       const readWhole = async (request: globalThis.Request): Promise<Response> => {
         isSent = true;
         const response = await fetch(request);
         head = { status: response.status, headers: Object.fromEntries(response.headers) };
-        const text = await readBody(response);
-        got({ ...head, ...(text === undefined ? {} : { body: text }) });
+        const { bytes, text } = await readBody(response);
+        got({ reply: { ...head, ...(text === undefined ? {} : { body: text }) }, bytes });
         return new Response(null, { status: 204 });
       };
       const init = {
@@ -65,7 +65,7 @@ export function createExchange(baseUrl: string, fetch: typeof globalThis.fetch =
       });
     });
     try {
-      return { kind: 'reply', reply: await Promise.race([whole, limit.expired]) };
+      return { kind: 'reply', ...(await Promise.race([whole, limit.expired])) };
     } catch (thrown) {
       return { kind: 'thrown', thrown, ...(head === undefined ? {} : { head }) };
     }

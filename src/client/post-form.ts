@@ -38,9 +38,9 @@ export async function postForm(
   }
   const ask = async (): Promise<Exchanged> => {
     const response = await fetch(request);
-    const body = await readBody(response);
-    const reply = { status: response.status, headers: Object.fromEntries(response.headers), ...(body === undefined ? {} : { body }) };
-    return { kind: 'reply', reply };
+    const { bytes, text } = await readBody(response);
+    const head = { status: response.status, headers: Object.fromEntries(response.headers) };
+    return { kind: 'reply', reply: { ...head, ...(text === undefined ? {} : { body: text }) }, bytes };
   };
   try {
     return await Promise.race([ask(), limit.expired]);

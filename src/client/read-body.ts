@@ -14,8 +14,14 @@ export class AnswerTooLong extends Error {
   }
 }
 
-/** The whole body as text; undefined when its bytes are not UTF-8. @throws AnswerTooLong, or whatever ends the stream. */
-export async function readBody(response: Response): Promise<string | undefined> {
+/** A whole body; `text` is undefined when its bytes are not UTF-8. */
+export interface Body {
+  readonly bytes: Uint8Array;
+  readonly text: string | undefined;
+}
+
+/** The whole body. @throws AnswerTooLong, or whatever ends the stream. */
+export async function readBody(response: Response): Promise<Body> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   const reader = response.body?.getReader();
@@ -27,13 +33,23 @@ export async function readBody(response: Response): Promise<string | undefined> 
     }
     chunks.push(read.value);
   }
-  return decode(chunks);
+  const bytes = joined(chunks, sizeBytes);
+  return { bytes, text: decode(bytes) };
 }
 
-function decode(chunks: readonly Uint8Array[]): string | undefined {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+function joined(chunks: readonly Uint8Array[], sizeBytes: number): Uint8Array {
+  const bytes = new Uint8Array(sizeBytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function decode(bytes: Uint8Array): string | undefined {
   try {
-    return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }

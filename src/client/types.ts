@@ -9,7 +9,8 @@ type PathOf<O> = O extends { parameters: { path: infer Path } } ? Part<Path> : u
 type QueryOf<O> = O extends { parameters: { query?: infer Query } } ? Part<Query> : unknown;
 type ContentOf<O> = O extends { requestBody?: infer Body } ? Part<Body> : unknown;
 type BodyOf<O> = ContentOf<O> extends { content: { 'application/json': infer Body } } ? Body : unknown;
-type Json<R> = R extends { content: { 'application/json': infer Value } } ? Value : never;
+/** JSON is read; anything else that has content is a document, and its bytes are the value. */
+type Json<R> = R extends { content: { 'application/json': infer Value } } ? Value : R extends { content: object } ? Uint8Array : never;
 type Success<R> = R extends { 201: infer Created } ? Json<Created> : R extends { 200: infer Ok } ? Json<Ok> : never;
 
 /** Path parameters, and the query or the body, in one flat object with wire names. */

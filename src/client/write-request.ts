@@ -27,15 +27,15 @@ export function writeRequest(row: OperationRow, input: Readonly<Record<string, u
   const problem = unsendable([...Object.entries(path), ...(inQuery ? rest : [])], sender);
   if (problem !== undefined) return problem;
   const query = inQuery ? Object.fromEntries(rest) : {};
-  const request = { method: row.method, path: row.path, params: { path, query }, headers: headersOf(sender) };
+  const request = { method: row.method, path: row.path, params: { path, query }, headers: headersOf(row, sender) };
   if (inQuery || rest.length === 0) return request;
   const body = bodyText(Object.fromEntries(rest));
   return body === undefined ? new Unsendable('input', 'input', 'values that JSON can hold') : { ...request, body };
 }
 
-function headersOf({ credential, key }: Sender): Request['headers'] {
+function headersOf({ media_type: mediaType }: OperationRow, { credential, key }: Sender): Request['headers'] {
   return {
-    accept: 'application/json',
+    accept: mediaType === 'application/json' ? mediaType : `${mediaType}, application/problem+json`,
     ...(credential === '' ? {} : { authorization: `Bearer ${credential}` }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
   };

@@ -78,7 +78,7 @@ const headers = z.record(
 );
 
 const reply = z
-  .strictObject({ status: z.int().min(200).max(599), headers, body: z.string() })
+  .strictObject({ status: z.int().min(200).max(599), headers, body: z.union([z.string(), z.strictObject({ base64: z.base64() })]) })
   .refine(({ status, body }) => body === '' || !BODILESS.includes(status), { error: 'no body under this status', path: ['body'] });
 const answer = z.strictObject({ commit: z.enum(['none', 'committed']), reply, leaves: z.strictObject({ kind: z.literal('respond') }) });
 const record = z.strictObject({ scope: z.string(), fingerprint: z.string(), expires_at_ms: end, answer });
