@@ -32,8 +32,8 @@ async function send(operation: string, url: string, { method = 'GET', headers = 
   const text = await response.text();
   const contentType = response.headers.get('content-type');
   seen.add(`${operation} ${response.status}`);
-  const body = contentType?.includes('json') === true ? JSON.parse(text) : text;
-  return { operation, status: response.status, contentType, body: text === '' ? undefined : body };
+  const read = contentType?.includes('json') === true ? JSON.parse(text) : text;
+  return { operation, status: response.status, contentType, body: text === '' ? undefined : read };
 }
 
 const origin = (): string => new URL(service.url).origin;
