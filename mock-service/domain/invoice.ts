@@ -1,13 +1,14 @@
 // Invoice: its data, its totals and how a draft begins. What may happen to it then: invoice-edit.ts and invoice-transitions.ts.
 // Step 5 of a request's walk: commands are pure functions (invoice, command) → invoice | Rejection.
-import { applyCoupon, type Coupon, type Discount } from './catalogue/coupon.ts';
+import type { Coupon, Discount } from './catalogue/coupon.ts';
 import { changeNotes, type InvoiceNotes, NO_NOTES, type NotesChange } from './invoice-notes.ts';
 import { changeTerms, type InvoiceTerms, NO_TERMS, type TermsChange } from './invoice-terms.ts';
 import type { InvoiceStatus } from './lifecycle.ts';
-import { createLine, type LineItem, type NewLine } from './line-item.ts';
+import type { LineItem, NewLine } from './line-item.ts';
 import { refuseCurrency } from './money.ts';
+import { priceLines } from './price-lines.ts';
 import type { RuleProfile } from './profile.ts';
-import { isRejection, type Rejection, reject, under } from './rejection.ts';
+import { isRejection, type Rejection, reject } from './rejection.ts';
 import { type Totals, totalsOf } from './totals/totals.ts';
 
 /** The most lines an invoice may have (R17). */
@@ -69,33 +70,32 @@ export interface NewInvoice extends Pick<Invoice, 'id' | 'reference' | 'number' 
 
 /** A new draft, or R13, R17, R20, R22, R33, R34, R36, and what may be wrong with a line, at `lines.<index>`. */
 export function createInvoice(asked: NewInvoice): Invoice | Rejection {
-  const { currency, nowMs, profile, coupon: used, lines: newLines } = asked;
-  const refusal = refuseCurrency(currency, 'currency') ?? refuseLineCount(newLines.length);
+  const { currency, nowMs, profile, coupon, lines } = asked;
+  const refusal = refuseCurrency(currency, 'currency') ?? refuseLineCount(lines.length);
   if (refusal !== null) return refusal;
   const terms = changeTerms(NO_TERMS, { ...asked.terms, collectionMethod: asked.terms.collectionMethod ?? 'send_invoice' }, profile);
   if (isRejection(terms)) return terms;
   const notes = changeNotes(NO_NOTES, asked.notes);
   if (isRejection(notes)) return notes;
-  const lines: LineItem[] = [];
-  for (const [index, newLine] of newLines.entries()) {
-    const line = createLine(newLine, { currency, nowMs });
-    if (isRejection(line)) return under(`lines.${index}`, line);
-    lines.push(line);
-  }
-  const coupon = applyCoupon(used, { currency, nowMs });
-  if (coupon?.kind === 'rejection') return coupon;
-  return newDraft(asked, { terms, notes, coupon, totals: totalsOf({ lines, coupon, taxLevel: profile.taxLevel }) });
+  const priced = priceLines({ lines, coupon, currency, profile, nowMs });
+  if (priced.kind === 'rejection') return priced;
+  return newDraft(asked, { terms, notes, coupon: priced.coupon, taxLevel: profile.taxLevel, totals: priced.totals });
+}
+
+/** What a draft keeps as it was asked for. */
+export interface DraftFacts extends Pick<Invoice, 'id' | 'reference' | 'number' | 'customerId' | 'currency' | 'automaticTax'> {
+  readonly nowMs: number;
 }
 
 /** The parts of a draft that were made of what was asked. */
-interface DraftParts extends Pick<Invoice, 'coupon'> {
+export interface DraftParts extends Pick<Invoice, 'coupon' | 'taxLevel'> {
   readonly terms: InvoiceTerms;
   readonly notes: InvoiceNotes;
   readonly totals: Totals;
 }
 
 /** A draft, member by member: see docs/decisions/0009 for what spreading them would cost. */
-function newDraft(asked: NewInvoice, { terms, notes, coupon, totals }: DraftParts): Invoice {
+export function newDraft(asked: DraftFacts, { terms, notes, coupon, taxLevel, totals }: DraftParts): Invoice {
   return {
     kind: 'invoice',
     id: asked.id,
@@ -114,7 +114,7 @@ function newDraft(asked: NewInvoice, { terms, notes, coupon, totals }: DraftPart
     metadata: notes.metadata,
     lines: totals.lines,
     coupon,
-    taxLevel: asked.profile.taxLevel,
+    taxLevel,
     automaticTax: asked.automaticTax,
     subtotalMinor: totals.subtotalMinor,
     discountMinor: totals.discountMinor,

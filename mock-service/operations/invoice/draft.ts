@@ -16,12 +16,15 @@ import { includePending } from './pending-items.ts';
 
 const lineInput = described(z.strictObject({ description, ...lineFields }));
 
+/** New lines; the rules count them (R17). */
+export const linesInput = z.array(lineInput).optional();
+
 /** What create_invoice and preview_invoice take. */
 export const draftInput = z.strictObject({
   customer_id: id('who owes'),
   currency,
   ...invoiceFields,
-  lines: z.array(lineInput).optional().describe('at most 250'),
+  lines: linesInput.describe('at most 250'),
   pending_items: z
     .enum(['include', 'exclude'])
     .optional()
@@ -68,7 +71,8 @@ export function refuseTaxLocation(automaticTax: boolean, { country }: Customer):
   return reject('R39', { field: { path: 'automatic_tax', expected: 'a customer with a country', received: 'one without' } });
 }
 
-function newLines(tx: Transaction, inputs: readonly z.infer<typeof lineInput>[]): readonly NewLine[] | Rejection {
+/** New lines with ids of their own; or R02 at what names nothing, under `lines.<index>`. */
+export function newLines(tx: Transaction, inputs: readonly z.infer<typeof lineInput>[]): readonly NewLine[] | Rejection {
   const lines: NewLine[] = [];
   // One more than allowed is enough to be refused, and bounds the ids drawn for it.
   for (const [index, input] of inputs.slice(0, MAX_LINES + 1).entries()) {

@@ -23,6 +23,24 @@ const metadata = z
   .describe('your own pairs, at most 20, names and values as you give them; replaces what was there')
   .meta({ examples: [{ orderId: '1042' }] });
 
+/** What is written on an invoice, and on what becomes one; and what holds for all its lines. */
+export const contentFields = {
+  memo: text('free text on the invoice'),
+  footer: text('free text at its foot'),
+  custom_fields: z
+    .array(
+      z.strictObject({ name: z.string().min(1).describe('at most 40 characters'), value: z.string().describe('at most 140 characters') }),
+    )
+    .optional()
+    .describe('at most 4, printed at its head; replaces what was there'),
+  metadata: metadata.optional(),
+  coupon_id: couponId,
+  automatic_tax: z
+    .boolean()
+    .optional()
+    .describe("true: refused unless the customer's country is known. No rate is chosen by it: lines name their tax_rate_ids"),
+};
+
 /** What create_invoice and update_invoice take alike. */
 export const invoiceFields = {
   number: z
@@ -46,23 +64,11 @@ export const invoiceFields = {
     .nullable()
     .optional()
     .describe('days from the issue date to the due date; 30 on an invoice to be sent when neither is given'),
-  memo: text('free text on the invoice'),
-  footer: text('free text at its foot'),
-  custom_fields: z
-    .array(
-      z.strictObject({ name: z.string().min(1).describe('at most 40 characters'), value: z.string().describe('at most 140 characters') }),
-    )
-    .optional()
-    .describe('at most 4, printed at its head; replaces what was there'),
-  metadata: metadata.optional(),
-  coupon_id: couponId,
-  automatic_tax: z
-    .boolean()
-    .optional()
-    .describe("true: refused unless the customer's country is known. No rate is chosen by it: lines name their tax_rate_ids"),
+  ...contentFields,
 };
 
 type InvoiceInput = z.infer<z.ZodObject<typeof invoiceFields>>;
+type ContentInput = z.infer<z.ZodObject<typeof contentFields>>;
 
 /** What an input says of the terms. */
 export function termsOf(input: InvoiceInput): TermsChange {
@@ -71,6 +77,6 @@ export function termsOf(input: InvoiceInput): TermsChange {
 }
 
 /** What an input says of the notes. */
-export function notesOf({ memo, footer, custom_fields, metadata: pairs }: InvoiceInput): NotesChange {
+export function notesOf({ memo, footer, custom_fields, metadata: pairs }: ContentInput): NotesChange {
   return { memo, footer, customFields: custom_fields, metadata: pairs };
 }
