@@ -40,7 +40,7 @@ export const EDGES: Readonly<Record<string, readonly string[]>> = {
   'mock-service/domain': [],
   'mock-service/call': [],
   'mock-service/delivery': [],
-  'mock-service/store': ['mock-service/determinism', 'mock-service/domain', 'mock-service/delivery'],
+  'mock-service/store': ['mock-service/complaint', 'mock-service/determinism', 'mock-service/domain', 'mock-service/delivery'],
   'mock-service/access': ['mock-service/determinism', 'mock-service/domain', 'mock-service/call'],
   'mock-service/wire': ['mock-service/complaint', 'mock-service/domain', 'mock-service/call', 'mock-service/delivery'],
   'mock-service/operations': [

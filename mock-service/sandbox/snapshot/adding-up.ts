@@ -7,24 +7,8 @@ import type { Entity } from '../../domain/entity.ts';
 import { testPaymentMethod } from '../../domain/payment-method.ts';
 import { booksOf } from '../../store/books-of.ts';
 import { MAX_ROWS, type Store } from '../../store/store.ts';
-import { TABLE_NAMES, type TableName } from '../../store/tables.ts';
+import { REFERENCES, TABLE_NAMES } from '../../store/tables.ts';
 import type { Sandbox } from '../sandbox.ts';
-
-/** Fields that name a row which nothing ever deletes, and its table. */
-const NAMES: readonly (readonly [table: TableName, field: string, of: TableName])[] = [
-  ['invoices', 'customerId', 'customers'],
-  ['invoice_items', 'customerId', 'customers'],
-  ['payment_methods', 'customerId', 'customers'],
-  ['payments', 'customerId', 'customers'],
-  ['credit_notes', 'customerId', 'customers'],
-  ['balance_transactions', 'customerId', 'customers'],
-  ['payments', 'invoiceId', 'invoices'],
-  ['refunds', 'invoiceId', 'invoices'],
-  ['credit_notes', 'invoiceId', 'invoices'],
-  ['refunds', 'paymentId', 'payments'],
-  ['refunds', 'creditNoteId', 'credit_notes'],
-  ['prices', 'productId', 'products'],
-];
 
 const complain = (path: string, expected: string): Complaint => ({ path, expected, received: 'something else' });
 
@@ -35,7 +19,7 @@ function namedRow(row: Entity, field: string): string | null {
 
 function nameComplaints(path: string, store: Store): readonly Complaint[] {
   const ids = new Map(TABLE_NAMES.map((name) => [name, new Set(store.rows(name).map(({ id }) => id))] as const));
-  return NAMES.flatMap(([table, field, of]) => {
+  return REFERENCES.flatMap(([table, field, of]) => {
     const isThere = (name: string | null): boolean => name === null || ids.get(of)?.has(name) === true;
     return store.rows(table).every((row) => isThere(namedRow(row, field)))
       ? []

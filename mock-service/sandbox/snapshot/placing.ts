@@ -5,7 +5,7 @@ import type { Random } from '../../determinism/random.ts';
 import { entryOf, type Layer, nextSequence, type RowState, type TableState } from '../../store/layer.ts';
 import type { StoreBase } from '../../store/layers.ts';
 import type { StoreContents } from '../../store/store.ts';
-import { TABLE_NAMES, type TableName } from '../../store/tables.ts';
+import { TABLE_NAMES, TABLES, type TableName } from '../../store/tables.ts';
 import { ID_LENGTH } from '../../store/transaction.ts';
 
 /** What a store stands on. */
@@ -48,23 +48,6 @@ function countersComplaint({ counters }: StoreContents, { base }: Ground): reado
   return fallen === undefined ? [] : [complain('counters', 'counters that only ever rose')];
 }
 
-/** How the ids of each table's rows begin. */
-const PREFIXES: Readonly<Record<TableName, string>> = {
-  customers: 'cus',
-  invoice_items: 'ii',
-  credit_notes: 'cn',
-  balance_transactions: 'cbt',
-  payment_methods: 'pm',
-  invoices: 'inv',
-  line_items: 'li',
-  payments: 'pay',
-  refunds: 'ref',
-  products: 'prod',
-  prices: 'price',
-  tax_rates: 'txr',
-  coupons: 'cpn',
-};
-
 /** Every id that was added is one that was given, once, to a row of its kind: the next one would else meet it. */
 function idsComplaint({ counters, tables }: StoreContents, { random, base }: Ground): readonly Complaint[] {
   const [before, last] = [base?.counters.get('id') ?? 0, counters.id ?? 0];
@@ -76,7 +59,7 @@ function idsComplaint({ counters, tables }: StoreContents, { random, base }: Gro
     seen.add(count);
     return true;
   };
-  const stray = TABLE_NAMES.find((name) => tables[name]?.added.some((id) => !isGiven(id, PREFIXES[name])));
+  const stray = TABLE_NAMES.find((name) => tables[name]?.added.some((id) => !isGiven(id, TABLES[name].prefix)));
   return stray === undefined ? [] : [complain(`tables.${stray}.added`, 'ids that this seed gives to such rows, each once')];
 }
 

@@ -12,10 +12,11 @@ import { journalEntrySchema } from '../../journal/entry.ts';
 import { MAX_ENTRIES } from '../../journal/journal.ts';
 import { MAX_HISTORY } from '../../store/history.ts';
 import { IDEMPOTENCY_CAP } from '../../store/idempotency.ts';
-import { TABLE_NAMES } from '../../store/tables.ts';
+import { instant } from '../../store/rows/fields.ts';
+import { ROWS } from '../../store/rows/index.ts';
+import { ORIGINS, TABLE_NAMES } from '../../store/tables.ts';
 import { MAX_CALLERS } from '../callers.ts';
 import type { PartName } from '../state/parts.ts';
-import { instant, ROWS } from './row-schemas.ts';
 
 const scopes = z.array(z.enum(SCOPES)).refine((names) => new Set(names).size === names.length, { error: 'each scope once' });
 const tenant = z.enum(TENANTS);
@@ -82,8 +83,6 @@ const reply = z
   .refine(({ status, body }) => body === '' || !BODILESS.includes(status), { error: 'no body under this status', path: ['body'] });
 const answer = z.strictObject({ commit: z.enum(['none', 'committed']), reply, leaves: z.strictObject({ kind: z.literal('respond') }) });
 const record = z.strictObject({ scope: z.string(), fingerprint: z.string(), expires_at_ms: end, answer });
-
-const ORIGINS = ['seed', 'setup', 'call'] as const;
 
 /** Rows of one table; without a row: it is gone, or was not there yet. */
 function rows(schema: z.ZodType) {
