@@ -21,13 +21,13 @@ export interface Provider {
   made(operation: string, input: Input): Promise<string>;
 }
 
-/** An empty provider; the same calls give the same ids. */
-export function createProvider(profile: RuleProfile = DEFAULT_PROFILE): Provider {
+/** An empty provider; the same calls give the same ids. Its calendar stands still unless another one is given. */
+export function createProvider(profile: RuleProfile = DEFAULT_PROFILE, now: () => number = () => NOW_MS): Provider {
   const store = createStore({ random: createRandom('operations') });
   const run = async (name: string, input: Input): Promise<Performed> => {
     const operation = operationNamed(name);
     if (operation === undefined) throw new Error(`no operation ${name}`);
-    return perform(operation, operation.input.parse(input), store, { nowMs: NOW_MS, origin: 'call', profile });
+    return perform(operation, operation.input.parse(input), store, { nowMs: now(), origin: 'call', profile });
   };
   return {
     store,

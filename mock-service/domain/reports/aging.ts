@@ -1,0 +1,83 @@
+// agingOf: what is owed on a day, by how long it has been due: for each customer and currency, and in all.
+// Step 5 of a request's walk: pure; an operation hands in what each invoice leaves to be paid.
+
+const DAY_MS = 86_400_000;
+
+/** Days past the due date, from and up to; the first bucket is not due yet, the day itself included. */
+export const AGING_BUCKETS = {
+  currentMinor: [Number.NEGATIVE_INFINITY, 0],
+  days1To30Minor: [1, 30],
+  days31To60Minor: [31, 60],
+  days61To90Minor: [61, 90],
+  daysOver90Minor: [91, Number.POSITIVE_INFINITY],
+} as const;
+
+export type AgingBucket = keyof typeof AGING_BUCKETS;
+const BUCKETS = Object.entries(AGING_BUCKETS) as readonly (readonly [AgingBucket, readonly [number, number]])[];
+
+/** What is owed, by how long it has been due; minor units of one currency. */
+export interface Aged extends Readonly<Record<AgingBucket, number>> {
+  /** All buckets together. */
+  readonly totalMinor: number;
+  /** How many invoices that is. */
+  readonly invoices: number;
+}
+
+/** What one invoice leaves to be paid. */
+export interface OwedInvoice {
+  readonly customerId: string;
+  readonly currency: string;
+  /** YYYY-MM-DD: its due date; without one it is due when it is issued. */
+  readonly dueDay: string;
+  readonly remainingMinor: number;
+}
+
+/** A customer's debts in one currency. */
+export interface AgedCustomer extends Aged {
+  readonly customerId: string;
+  readonly currency: string;
+}
+
+/** All debts in one currency. */
+export interface AgedTotal extends Aged {
+  readonly currency: string;
+}
+
+/** What is owed on a day: for each customer and currency as they came, and for each currency in alphabetical order. */
+export interface Aging {
+  readonly customers: readonly AgedCustomer[];
+  readonly totals: readonly AgedTotal[];
+}
+
+const NONE: Aged = {
+  currentMinor: 0,
+  days1To30Minor: 0,
+  days31To60Minor: 0,
+  days61To90Minor: 0,
+  daysOver90Minor: 0,
+  totalMinor: 0,
+  invoices: 0,
+};
+
+/** The bucket of what was due on a day. */
+export function bucketOf(dueDay: string, asOf: string): AgingBucket {
+  const days = Math.round((Date.parse(asOf) - Date.parse(dueDay)) / DAY_MS);
+  return BUCKETS.find(([, [from, to]]) => days >= from && days <= to)?.[0] ?? 'currentMinor';
+}
+
+function adding(aged: Aged, bucket: AgingBucket, minor: number): Aged {
+  return { ...aged, [bucket]: aged[bucket] + minor, totalMinor: aged.totalMinor + minor, invoices: aged.invoices + 1 };
+}
+
+/** Ages what is owed on a day, YYYY-MM-DD. */
+export function agingOf(owed: Iterable<OwedInvoice>, asOf: string): Aging {
+  const customers = new Map<string, AgedCustomer>();
+  const totals = new Map<string, AgedTotal>();
+  for (const { customerId, currency, dueDay, remainingMinor } of owed) {
+    const bucket = bucketOf(dueDay, asOf);
+    const key = `${customerId} ${currency}`;
+    customers.set(key, { ...adding(customers.get(key) ?? NONE, bucket, remainingMinor), customerId, currency });
+    totals.set(currency, { ...adding(totals.get(currency) ?? NONE, bucket, remainingMinor), currency });
+  }
+  return { customers: [...customers.values()], totals: [...totals.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1)) };
+}
