@@ -77,7 +77,7 @@ export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions 
   const retry_after_ms = evidence.retry_after_ms ?? rule.then.retry_after_ms ?? null;
   const operationKnown = callKind(call) !== 'unseen';
   const upstream = upstreamOf(evidence);
-  return {
+  const error: ToolError = {
     error_type,
     retryable: verdict.retryable,
     guidance: guidance({ error_type, action: verdict.action, effect, retry_after_ms, details, operationKnown }, languageOf(options?.lang)),
@@ -87,9 +87,10 @@ export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions 
     rule: rule.id,
     because: rule.because,
     correlation_id: nameGiven(options?.correlationId) || evidence.request_id || fingerprint(evidence),
-    ...(upstream === undefined ? {} : { upstream }),
-    ...(Object.keys(details).length === 0 ? {} : { details }),
   };
+  if (upstream !== undefined) error.upstream = upstream;
+  if (Object.keys(details).length > 0) error.details = details;
+  return error;
 }
 
 /** By its first subtag, whatever its case: `pt` and `pt-br` are Portuguese; English for a language that guidance does not exist in. */
@@ -120,13 +121,12 @@ function leastCertain(effect: Effect, { unsettled }: Evidence, call: CallContext
 
 function detailsOf(outcome: Outcome, evidence: Evidence): ToolErrorDetails {
   const { fields, allowed_operations, existing_id, origin } = evidence;
-  return {
-    ...(fields === undefined ? {} : { fields: fields.map((field) => ({ ...field })) }),
-    ...(allowed_operations === undefined ? {} : { allowed_operations: [...allowed_operations] }),
-    ...(existing_id === undefined ? {} : { existing_id }),
-    ...(origin === undefined ? {} : { origin }),
-    ...outcome.details,
-  };
+  const details: ToolErrorDetails = {};
+  if (fields !== undefined) details.fields = fields.map((field) => ({ ...field }));
+  if (allowed_operations !== undefined) details.allowed_operations = [...allowed_operations];
+  if (existing_id !== undefined) details.existing_id = existing_id;
+  if (origin !== undefined) details.origin = origin;
+  return Object.assign(details, outcome.details);
 }
 
 function upstreamOf({ status, code, request_id }: Evidence): ToolError['upstream'] {

@@ -13,10 +13,12 @@ function pattern(source: string): RegExp {
   return made;
 }
 
+const CLASSES: readonly string[] = Array.from({ length: 10 }, (_, hundreds) => `${hundreds}xx`);
+
 /** A fact's value, or undefined: it was not seen. */
 export function factOf(evidence: Evidence, name: FactName): FactValue | undefined {
   if (name !== 'status_class') return evidence[name];
-  return evidence.status === undefined ? undefined : `${Math.floor(evidence.status / 100)}xx`;
+  return evidence.status === undefined ? undefined : CLASSES[Math.floor(evidence.status / 100)];
 }
 
 /** Whether one fact is as asked. */

@@ -38,9 +38,10 @@ export function indexRules(rules: readonly Rule[]): (evidence: Evidence) => Rule
     if (name === undefined || drawer === undefined) loose.push({ rule, order });
     else for (const value of valuesOf(rule.when[name]) ?? []) drawer.set(value, [...(drawer.get(value) ?? []), { rule, order }]);
   });
+  const asked = [...drawers].map(([name, drawer]) => ({ name, drawer })).filter(({ drawer }) => drawer.size > 0);
   return (evidence) => {
     let best = firstOf(loose, evidence, undefined);
-    for (const [name, drawer] of drawers) {
+    for (const { name, drawer } of asked) {
       const value = factOf(evidence, name);
       const filed = value === undefined ? undefined : drawer.get(value);
       if (filed !== undefined) best = firstOf(filed, evidence, best);

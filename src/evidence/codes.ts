@@ -23,19 +23,35 @@ const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 const HUMP_MIN = 4;
 
 /** Most codes: words that nothing but their separators parts. */
-const PLAIN = /^[a-z_-]{1,64}$/;
+const PLAIN = /^[a-z][a-z_-]{0,63}$/;
 
 const isKnown = (word: string): boolean => CODE_WORDS.has(word.toLowerCase());
 const isKnownHump = (hump: string): boolean => hump.length >= HUMP_MIN && isKnown(hump);
 
 /** True for a code that may be shown. */
 export function isCode(text: string): boolean {
+  if (PLAIN.test(text)) return isPlainCode(text);
   if (/\d/.test(text) && NUMBERED.some((form) => form.test(text))) return true;
   if (!FORM.test(text)) return false;
   const parts = text.split(/[_.-]+/);
-  if (PLAIN.test(text)) return parts.some(isKnown) && parts.every((part) => isKnown(part) || isWord(part, 0));
   if (!parts.some((part) => isKnown(part) || (part.match(HUMPS) ?? []).some(isKnownHump))) return false;
   return isWords(text.replace(/[A-Za-z]+/g, plain), SHAPE);
+}
+
+/** All of it words, and one of them known. */
+function isPlainCode(text: string): boolean {
+  let hasKnown = false;
+  let start = 0;
+  for (let at = 1; at <= text.length; at += 1) {
+    const isEnd = at === text.length;
+    if (!isEnd && text[at] !== '_' && text[at] !== '-') continue;
+    const part = text.slice(start, at);
+    start = at + 1;
+    if (part === '' && !isEnd) continue;
+    if (CODE_WORDS.has(part)) hasKnown = true;
+    else if (!isWord(part, 0)) return false;
+  }
+  return hasKnown;
 }
 
 /** The letters without the humps that are known, so that only the rest is judged; a plain word when nothing is left. */

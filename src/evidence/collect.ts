@@ -30,14 +30,15 @@ interface Walk {
  */
 export function collect(failure: unknown, context: ExtractionContext = {}, extractors: readonly Extractor[] = EXTRACTORS): Evidence {
   const walk: Walk = { context, extractors, seen: new Set(), sources: new Set() };
-  const { told, ...facts } = factsOf(namedForm(failure), walk, DEPTH_MAX);
+  const facts = factsOf(namedForm(failure), walk, DEPTH_MAX);
   const exception = facts.exception ?? walk.outermost;
-  return {
-    sources: [...walk.sources],
-    ...facts,
-    ...(told === undefined || FIRMER.some((name) => facts[name] !== undefined) ? {} : { says: told }),
-    ...(exception === undefined ? {} : { exception }),
-  };
+  const evidence: { -readonly [K in keyof Evidence]: Evidence[K] } & { told?: Facts['told'] } = { sources: [...walk.sources], ...facts };
+  if (facts.told !== undefined) {
+    delete evidence.told;
+    if (!FIRMER.some((name) => facts[name] !== undefined)) evidence.says = facts.told;
+  }
+  if (exception !== undefined) evidence.exception = exception;
+  return evidence;
 }
 
 /** Facts that say more than the words of a message. */

@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk: `toLink` reads what is found here. A new form is a line in FORMS.
 
 import { methodInText } from './texts/call/method-in-text.ts';
-import { isObject, readList, readNames, readPairs, readPath, readProperty, readText } from './values/safe-read.ts';
+import { forEachPair, isObject, readList, readNames, readPath, readProperty, readText } from './values/safe-read.ts';
 import { toldError } from './values/told-error.ts';
 
 /** A response as it was found: nothing is judged, nothing is copied. */
@@ -183,12 +183,19 @@ function bodyOf(response: unknown): unknown {
 
 /** Header names in lower case → text; from a Headers, a Map, an object with texts, numbers or lists of texts. */
 export function headerTexts(headers: unknown, textMax: number): Readonly<Record<string, string>> {
-  const texts = new Map<string, string>();
-  for (const [name, value] of readPairs(headers, HEADERS_MAX)) {
-    const parts = isText(value) ? [value] : readList(value, HEADERS_MAX).filter(isText);
-    if (parts.length > 0) texts.set(name.toLowerCase(), parts.join(', ').slice(0, textMax));
-  }
-  return Object.fromEntries(texts);
+  const texts: Record<string, string> = {};
+  forEachPair(headers, HEADERS_MAX, (name, value) => {
+    const text = textIn(value);
+    // No header has this name, and as a member it is none.
+    if (text !== undefined && name !== '__proto__') texts[name.toLowerCase()] = text.slice(0, textMax);
+  });
+  return texts;
+}
+
+function textIn(value: unknown): string | undefined {
+  if (isText(value)) return String(value);
+  const parts = readList(value, HEADERS_MAX).filter(isText);
+  return parts.length === 0 ? undefined : parts.join(', ');
 }
 
 function isText(value: unknown): value is string | number {

@@ -95,8 +95,12 @@ function toHttpLink(value: object): HttpLink | null {
     request: toRequest(found.request),
     broken: brokeOff(readProperty(value, 'cause')),
     doubted: readProperty(value, 'doubted') === true || isObject(readProperty(value, 'response')),
-    carrier: [readText(value, 'name'), readText(value, 'type')].filter(Boolean).join(' '),
+    carrier: carrierOf(readText(value, 'name'), readText(value, 'type')),
   };
+}
+
+function carrierOf(name: string | undefined, type: string | undefined): string {
+  return name && type ? `${name} ${type}` : ((name || type) ?? '');
 }
 
 /** A parser that gives up read an answer that had come whole. */

@@ -18,13 +18,14 @@ const SECRETS: readonly RegExp[] = [
   new RegExp(`${AT_START}(?:${KEY_PREFIXES.join('|')})[_.-]`, 'i'),
   new RegExp(`${AT_START}(?:${KEY_WORDS.join('|')})[_.-][a-z]*\\d`, 'i'),
   /[a-z0-9]_(?:live|test|prod|sandbox|secret)_(?:[a-z]*\d|[a-z]{12})/i,
-  /(?:^|[^A-Za-z0-9])eyJ[\w-]/,
-  /(?:^|[^A-Z])(?:AKIA|ASIA|AGPA|AROA|AIDA)[A-Z0-9]{8}/,
-  /(?:^|[^A-Za-z0-9])AIza[\w-]{4}/,
+  /(?:^|[^A-Za-z0-9])(?:eyJ[\w-]|AIza[\w-]{4})|(?:^|[^A-Z])(?:AKIA|ASIA|AGPA|AROA|AIDA)[A-Z0-9]{8}/,
   /(?:passw|senha|secret|api_?key|access_?token)[\w-]{0,120}[:=.]/i,
 ];
 
+/** Each shape of a secret has one of these in it. */
+const MARKED = /[_.:=-]|eyJ|A[A-Z]/;
+
 /** True: some provider's key, a JSON web token, a cloud access key, or a name with its secret behind it. */
 export function isSecret(text: string): boolean {
-  return SECRETS.some((shape) => shape.test(text));
+  return MARKED.test(text) && SECRETS.some((shape) => shape.test(text));
 }

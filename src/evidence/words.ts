@@ -10,51 +10,78 @@ const FOLDER = /^(?:home|root|users?|tmp|var|etc|usr|opt|srv|proc|mnt|workspace|
 
 /** An upper-case letter begins a word inside a word: `InvalidAPIKey` → Invalid, API, Key. */
 const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
-const CONSONANTS = /[bcdfghjklmnpqrstvwxz]{6}/i;
-const VOWEL = /[aeiouy]/i;
-
-function isHump(hump: string): boolean {
-  return hump.length <= SHORT || (hump.length <= 24 && VOWEL.test(hump) && !CONSONANTS.test(hump));
-}
+const CONSONANTS_MAX = 5;
 
 const A = 'a'.charCodeAt(0);
 const LETTERS = 26;
+const ZERO = '0'.charCodeAt(0);
+/** The bit that tells a small letter from its capital. */
+const SMALL = 32;
 
 /** Place `26 × one + other` is true when the two letters commonly follow each other. */
 const COMMON: readonly boolean[] = Array.from(
   { length: LETTERS * LETTERS },
   (_, place) => COMMON_PAIRS[letter(place / LETTERS)]?.includes(letter(place % LETTERS)) === true,
 );
+const IS_VOWEL: readonly boolean[] = Array.from({ length: LETTERS }, (_, place) => 'aeiouy'.includes(letter(place)));
 
 function letter(number: number): string {
   return String.fromCharCode(A + Math.floor(number));
 }
 
+const isDigit = (code: number): boolean => code >= ZERO && code <= ZERO + 9;
+const isSmall = (code: number): boolean => code >= A && code < A + LETTERS;
+const isAlphanumeric = (code: number): boolean => isSmall(code | SMALL) || isDigit(code);
+
+/** The letter's number, whatever its case. */
+const numberAt = (text: string, at: number): number => (text.charCodeAt(at) | SMALL) - A;
+
+/** Letters that can be spoken: not too many, with a vowel among them and no six consonants in a row. */
+function isHump(hump: string): boolean {
+  if (hump.length <= SHORT) return true;
+  if (hump.length > 24) return false;
+  let consonants = 0;
+  let vowels = 0;
+  for (let at = 0; at < hump.length; at += 1) {
+    const isVowel = IS_VOWEL[numberAt(hump, at)] === true;
+    consonants = isVowel ? 0 : consonants + 1;
+    if (isVowel) vowels += 1;
+    if (consonants > CONSONANTS_MAX) return false;
+  }
+  return vowels > 0;
+}
+
 /** One pair in eight may be a rare one: words grow together (`webhook`), and names of systems are odd (`EHOSTUNREACH`). */
 function isSpoken(letters: string): boolean {
   let rare = 0;
-  for (let index = 1; index < letters.length; index += 1) {
-    if (COMMON[(letters.charCodeAt(index - 1) - A) * LETTERS + letters.charCodeAt(index) - A] !== true) rare += 1;
+  for (let at = 1; at < letters.length; at += 1) {
+    if (COMMON[numberAt(letters, at - 1) * LETTERS + numberAt(letters, at)] !== true) rare += 1;
   }
   return rare <= Math.max(1, (letters.length - 1) / 8);
 }
 
 /** True for letters, then up to `digits` digits. Random letters change case too often, pair oddly or cannot be spoken. */
 export function isWord(part: string, digits: number): boolean {
-  if (!/^[A-Za-z]+\d*$/.test(part)) return false;
-  const number = digitsIn(part);
-  if (number > digits) return false;
-  const letters = part.slice(0, part.length - number);
-  if (letters.length <= SHORT) return true;
-  if (/^[a-z]+$/.test(letters)) return isHump(letters) && isSpoken(letters);
+  let end = part.length;
+  while (end > 0 && isDigit(part.charCodeAt(end - 1))) end -= 1;
+  if (end === 0 || part.length - end > digits) return false;
+  let capitals = 0;
+  for (let at = 0; at < end; at += 1) {
+    const code = part.charCodeAt(at);
+    if (!isSmall(code | SMALL)) return false;
+    if (!isSmall(code)) capitals += 1;
+  }
+  if (end <= SHORT) return true;
+  const letters = part.slice(0, end);
+  if (capitals === 0) return isHump(letters) && isSpoken(letters);
   const humps = letters.match(HUMPS) ?? [];
-  if (!humps.every(isHump) || !isSpoken(letters.toLowerCase())) return false;
+  if (!humps.every(isHump) || !isSpoken(letters)) return false;
   return letters.length <= 2 * SHORT || letters.length / humps.length >= 3;
 }
 
 function digitsIn(text: string): number {
   let digits = 0;
-  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) >= 48 && text.charCodeAt(index) <= 57) digits += 1;
+  for (let at = 0; at < text.length; at += 1) if (isDigit(text.charCodeAt(at))) digits += 1;
   return digits;
 }
 
@@ -76,7 +103,7 @@ export function isWords(text: string, { separators, digits, digitsInAll, numbers
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
     const isEnd = at === text.length;
-    if (!isEnd && !separators.includes(text.charAt(at))) continue;
+    if (!isEnd && (isAlphanumeric(text.charCodeAt(at)) || !separators.includes(text.charAt(at)))) continue;
     const part = text.slice(start, at);
     const isBetween = part === '' && start > 0 && !isEnd;
     if (!isBetween && !isWord(part, digits) && !(numbers && start > 0 && /^\d{1,4}$/.test(part))) return false;

@@ -71,11 +71,13 @@ export function guidance(given: Verdict, lang: Language = 'en'): string {
   const texts = TEXTS[lang];
   const verdict: Verdict = { ...given, details: tellable(given.details) };
   const { details, retry_after_ms } = verdict;
-  const fill = (text: string, names: readonly string[]): string =>
-    text
+  const fill = (text: string, names: readonly string[]): string => {
+    if (!text.includes('{')) return text;
+    return text
       .replace('{wait}', retry_after_ms === null ? '' : waitText(retry_after_ms, lang))
       .replace('{id}', () => details?.existing_id ?? '')
       .replace('{names}', () => names.join(', '));
+  };
   const paths = (details?.fields ?? []).map((field) => field.path);
   const base = `${texts.cause[verdict.error_type]} ${fill(STEPS[verdict.action](texts, verdict), paths.slice(0, 3))}`;
   if (base.length > GUIDANCE_MAX) return guidance({ ...verdict, details: withoutNames(details) }, lang);

@@ -12,8 +12,12 @@ function words(name: string): readonly string[] {
   return name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
 }
 
+/** Most names: up to four words of small letters, so that only what they say is asked. */
+const PLAIN = /^[a-z]+(?:_[a-z]+){0,3}$/;
+
 /** True for a name of at most four words that talks to nobody; a path has at most five of them. */
 export function isTellable(name: string): boolean {
+  if (PLAIN.test(name)) return !name.split('_').some((word) => TALKS.test(word));
   const segments = name.split(/[.[\]]+/).filter((segment) => segment !== '');
   return (
     segments.length <= SEGMENTS_MAX &&

@@ -23,6 +23,6 @@ export const codeHeader: Extractor = {
 };
 
 function wordIn({ headers }: HttpLink): string | undefined {
-  const value = HEADERS.map((name) => headers[name]).find((each) => each !== undefined);
-  return value === undefined ? undefined : /^[A-Za-z][\w.-]{1,80}/.exec(value)?.[0];
+  const name = HEADERS.find((each) => headers[each] !== undefined);
+  return name === undefined ? undefined : /^[A-Za-z][\w.-]{1,80}/.exec(headers[name] ?? '')?.[0];
 }

@@ -5,25 +5,33 @@ import { DIALECTS } from '../dialects/index.ts';
 import type { Extractor, Facts, Link } from '../evidence.ts';
 import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
-import { readPath } from '../values/safe-read.ts';
+import { isObject, readPath, readProperty } from '../values/safe-read.ts';
 
 /** A mark stands near the beginning or it is not looked for. */
 const TEXT_MAX = 20_000;
 const ELEMENTS_MAX = 20;
 
+/** A dialect's shape, and the place of the dialect in the list: of several that fit, the first is spoken. */
+interface Filed {
+  readonly shape: NonNullable<Dialect['shapes']>[number];
+  readonly place: number;
+}
+
+/** Where to look, so that not every dialect is asked about every answer. */
+interface Index {
+  /** Header → the place of its dialect. */
+  readonly headers: ReadonlyMap<string, number>;
+  /** Member at the top → shapes that need it. */
+  readonly shapes: ReadonlyMap<string, readonly Filed[]>;
+  readonly anyMark: RegExp;
+}
+
 /** Reads what `dialects` know; the extractor is made of all of them. */
 export function dialectReader(dialects: readonly Dialect[]): Extractor {
-  const anyMark = new RegExp(
-    dialects
-      .flatMap(({ marks = [] }) => marks.flat())
-      .map(escaped)
-      .join('|'),
-  );
+  const index = indexOf(dialects);
   const spokenIn = once((link) => {
-    const said = textOf(link);
-    // Most texts have no mark at all, and one look tells.
-    const text = anyMark.test(said) ? said : '';
-    return dialects.find((each) => isSpoken(each, link, text));
+    const place = Math.min(placeByHeader(index, link), placeByShape(index, link), placeByMark(dialects, index, link));
+    return dialects[place];
   });
   return {
     source: 'dialect',
@@ -38,13 +46,46 @@ export function dialectReader(dialects: readonly Dialect[]): Extractor {
 /** Reads the dialects of the providers that have a table of rules. */
 export const dialect: Extractor = dialectReader(DIALECTS);
 
-function isSpoken({ headers = [], shapes = [], marks = [] }: Dialect, link: Link, text: string): boolean {
-  if (link.kind === 'http' && headers.some((name) => link.headers[name] !== undefined)) return true;
+function indexOf(dialects: readonly Dialect[]): Index {
+  const headers = new Map<string, number>();
+  const shapes = new Map<string, Filed[]>();
+  dialects.forEach((each, place) => {
+    for (const name of each.headers ?? []) if (!headers.has(name)) headers.set(name, place);
+    for (const shape of each.shapes ?? []) {
+      const top = shape[0]?.[0][0] ?? '';
+      shapes.set(top, [...(shapes.get(top) ?? []), { shape, place }]);
+    }
+  });
+  const marks = dialects.flatMap(({ marks: own = [] }) => own.flat());
+  return { headers, shapes, anyMark: new RegExp(marks.map(escaped).join('|')) };
+}
+
+const NOWHERE = Number.POSITIVE_INFINITY;
+
+function placeByHeader({ headers }: Index, link: Link): number {
+  let first = NOWHERE;
+  if (link.kind === 'http') for (const name in link.headers) first = Math.min(first, headers.get(name) ?? NOWHERE);
+  return first;
+}
+
+function placeByShape({ shapes }: Index, link: Link): number {
   const json = link.kind === 'http' ? link.body?.json : undefined;
-  if (json !== undefined && shapes.some((shape) => shape.every(([path, pattern]) => holds(readPath(json, path), pattern)))) return true;
-  return (
-    text !== '' && marks.some((mark) => (typeof mark === 'string' ? standsIn(text, mark) : mark.every((each) => standsIn(text, each))))
-  );
+  let first = NOWHERE;
+  if (!isObject(json)) return first;
+  for (const [top, filed] of shapes) {
+    if (readProperty(json, top) === undefined) continue;
+    for (const { shape, place } of filed)
+      if (place < first && shape.every(([path, pattern]) => holds(readPath(json, path), pattern))) first = place;
+  }
+  return first;
+}
+
+function placeByMark(dialects: readonly Dialect[], { anyMark }: Index, link: Link): number {
+  const text = textOf(link);
+  // Most texts have no mark at all, and one look tells.
+  if (text === '' || !anyMark.test(text)) return NOWHERE;
+  const place = dialects.findIndex(({ marks = [] }) => marks.some((mark) => [mark].flat().every((each) => standsIn(text, each))));
+  return place < 0 ? NOWHERE : place;
 }
 
 function escaped(mark: string): string {

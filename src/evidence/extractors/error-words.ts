@@ -46,16 +46,17 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const isDoneBefore = saysDone(said.texts) || (!isSuccess && countsDone(body.json));
   const isPartial = said.partial || isBeside || isAccepted || (isPassing(says) && isDoneBefore);
   const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];
-  return {
-    ...(says === undefined ? {} : { says }),
-    ...(code === undefined ? {} : { code }),
-    ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(isPartial ? { partial: true } : {}),
-    ...(saysNever(said) && (!isSuccess || isError) ? { told_to_retry: false } : {}),
-    ...(isError && body.kind !== 'html' ? { error_in_success: true } : {}),
-    ...(fields.length === 0 ? {} : { fields: fields.map((path) => ({ path, expected: 'a valid value' })) }),
-  };
+  // Most bodies come by here: members that are set are cheaper than members that are spread.
+  const facts: { -readonly [K in keyof Facts]: Facts[K] } = {};
+  if (says !== undefined) facts.says = says;
+  if (code !== undefined) facts.code = code;
+  if (waitMs !== undefined) facts.retry_after_ms = waitMs;
+  if (limit !== undefined) facts.limit = limit;
+  if (isPartial) facts.partial = true;
+  if ((!isSuccess || isError) && saysNever(said)) facts.told_to_retry = false;
+  if (isError && body.kind !== 'html') facts.error_in_success = true;
+  if (fields.length > 0) facts.fields = fields.map((path) => ({ path, expected: 'a valid value' }));
+  return facts;
 }
 
 /** A body that begins as another answer does quotes one. */

@@ -6,6 +6,8 @@ type Limit = NonNullable<Evidence['limit']>;
 
 /** `x-rate-limit-problem: day`, `x-ratelimit-scope: minute`. */
 const NAMES_IT = /(?:limit|limited|quota|throttled?|throttling)-(?:problem|reason|scope|type|window|exceeded|reached|violated)$/;
+/** Most headers are neither of these, and one look tells. */
+const MAY_BE = /limit|quota|throttl|remaining/;
 /** `x-daylimit-remaining: 0`, `x-ratelimit-remaining-minute: 0`. */
 const COUNTS_IT = /remaining/;
 const LENGTHS: readonly (readonly [Limit, RegExp])[] = [
@@ -28,6 +30,7 @@ export const limit: Extractor = {
 function limitIn({ headers }: HttpLink): Limit | undefined {
   let said = '';
   for (const name in headers) {
+    if (!MAY_BE.test(name)) continue;
     const value = headers[name] ?? '';
     if (NAMES_IT.test(name)) said += ` ${value.slice(0, 60).toLowerCase()}`;
     else if (COUNTS_IT.test(name) && /^\s{0,9}0{1,9}\s{0,9}$/.test(value)) said += ` ${name}`;

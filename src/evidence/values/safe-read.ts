@@ -54,23 +54,30 @@ export function readNames(value: unknown, limit: number): readonly string[] {
   }
 }
 
-/** The first `limit` pairs of a Headers, a Map or a plain object; what was read so far when looking on throws. */
-export function readPairs(value: unknown, limit: number): readonly (readonly [string, unknown])[] {
-  const pairs: [string, unknown][] = [];
+/** Hands over the first `limit` pairs of a Headers, a Map or a plain object; those that were read so far when looking on throws. */
+export function forEachPair(value: unknown, limit: number, take: (name: string, value: unknown) => void): void {
+  if (!isObject(value)) return;
   let seen = 0;
   try {
-    if (!isObject(value) || typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] !== 'function') {
-      return readNames(value, limit).map((name) => [name, readProperty(value, name)]);
+    if (typeof (value as Partial<Iterable<unknown>>)[Symbol.iterator] !== 'function') {
+      for (const name of readNames(value, limit)) take(name, readProperty(value, name));
+      return;
     }
     for (const pair of value as unknown as Iterable<unknown>) {
       const name = readProperty(pair, '0');
-      if (typeof name === 'string') pairs.push([name, readProperty(pair, '1')]);
+      if (typeof name === 'string') take(name, readProperty(pair, '1'));
       seen += 1;
       if (seen === limit) break;
     }
   } catch {
-    return pairs;
+    // What can be read no further ends here.
   }
+}
+
+/** The same pairs as a list. */
+export function readPairs(value: unknown, limit: number): readonly (readonly [string, unknown])[] {
+  const pairs: [string, unknown][] = [];
+  forEachPair(value, limit, (name, held) => pairs.push([name, held]));
   return pairs;
 }
 

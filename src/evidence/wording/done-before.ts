@@ -20,15 +20,21 @@ const NOT_DONE =
 /** True when one of `texts` says so. */
 export function saysDone(texts: readonly string[]): boolean {
   return texts.some((text) => {
-    const plain = text
-      .slice(0, TEXT_MAX)
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase();
-    if (STEP_OK.test(plain) || ANSWERED.test(plain)) return true;
-    const [, some, all] = SOME_OF_MANY.exec(plain) ?? [];
-    if (some !== undefined && Number(some) < Number(all)) return true;
+    const plain = folded(text.slice(0, TEXT_MAX)).toLowerCase();
+    if (STEP_OK.test(plain)) return true;
+    // Counts and statuses have digits.
+    if (/\d/.test(plain) && (ANSWERED.test(plain) || isSomeOfMany(plain))) return true;
     const at = THEN_FAILED.exec(plain);
     return at !== null && !NOT_DONE.test(plain.slice(plain.lastIndexOf('\n', at.index - 1) + 1, at.index + 1));
   });
+}
+
+/** Without accents. */
+function folded(text: string): string {
+  return /[\u0080-\uffff]/.test(text) ? text.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : text;
+}
+
+function isSomeOfMany(plain: string): boolean {
+  const [, some, all] = SOME_OF_MANY.exec(plain) ?? [];
+  return some !== undefined && Number(some) < Number(all);
 }
