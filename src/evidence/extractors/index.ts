@@ -27,7 +27,9 @@ import { soapFault } from './soap-fault.ts';
 import { success } from './success.ts';
 import { toldToRetry } from './told-to-retry.ts';
 import { toolError } from './tool-error.ts';
+import { tunnel } from './tunnel.ts';
 import { undiciFetch } from './undici-fetch.ts';
+import { unreached } from './unreached.ts';
 import { unsendable } from './unsendable.ts';
 import { wwwAuthenticate } from './www-authenticate.ts';
 
@@ -47,6 +49,8 @@ export const EXTRACTORS: readonly Extractor[] = [
   toldToRetry,
   edge,
   wwwAuthenticate,
+  unreached,
+  tunnel,
   axiosTimeout,
   clientCodes,
   unsendable,

@@ -54,6 +54,9 @@ const PARSER_CODE = /^HPE_/;
 /** The body is not coded as its Content-Encoding says. @see https://nodejs.org/api/zlib.html, zlib and Brotli constants */
 const CODING_CODE = /^(?:Z_|ERR__ERROR_)/;
 
+/** Of one host. */
+const ADDRESSES_MAX = 20;
+
 /** Reads a system error. */
 export const nodeErrno: Extractor = {
   source: 'node-errno',
@@ -86,5 +89,15 @@ function phaseOf(link: ThrownLink, errno: string, syscall: string): Phase | unde
   if (CODING_CODE.test(errno)) return 'decode';
   const words = Object.hasOwn(PHASE_BY_MESSAGE, link.message) ? PHASE_BY_MESSAGE[link.message] : undefined;
   const bySyscall = Object.hasOwn(PHASE_BY_SYSCALL, syscall) ? PHASE_BY_SYSCALL[syscall] : undefined;
-  return words ?? bySyscall ?? (Object.hasOwn(PHASE_BY_CODE, errno) ? PHASE_BY_CODE[errno] : undefined);
+  return words ?? bySyscall ?? (Object.hasOwn(PHASE_BY_CODE, errno) ? PHASE_BY_CODE[errno] : undefined) ?? phaseOfAll(link);
+}
+
+/** One address after the other was tried: an AggregateError has its last one's code, and what was asked for stands on its members alone. */
+function phaseOfAll({ text }: ThrownLink): Phase | undefined {
+  for (let at = 0; at < ADDRESSES_MAX; at += 1) {
+    const syscall = text('errors', String(at), 'syscall');
+    if (syscall === undefined && text('errors', String(at), 'code') === undefined) return at === 0 ? undefined : 'connect';
+    if (syscall !== 'connect') return undefined;
+  }
+  return undefined;
 }

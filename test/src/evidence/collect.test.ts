@@ -167,6 +167,8 @@ describe('EXTRACTORS', () => {
       'told-to-retry',
       'edge',
       'www-authenticate',
+      'unreached',
+      'tunnel',
       'axios-timeout',
       'client-codes',
       'unsendable',
