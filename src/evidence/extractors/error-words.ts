@@ -25,8 +25,14 @@ const FIELDS_MAX = 20;
 export const errorWords: Extractor = {
   source: 'error-words',
   recognises: (link) => link.kind === 'http' && link.body !== null && (link.body.json !== undefined || link.body.text !== ''),
-  extract: (link, _, known) => (link.kind === 'http' && link.body !== null ? factsOf(link, link.body, known) : {}),
+  extract: (link, _, known) =>
+    link.kind === 'http' && link.body !== null && !isOfItems(link, known) ? factsOf(link, link.body, known) : {},
 };
+
+/** The items of a batch have answers of their own, which item-status reads. */
+function isOfItems(link: HttpLink, { status }: Facts): boolean {
+  return status !== undefined && status !== link.status && statedStatus(link) === undefined;
+}
 
 function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const stated = statedStatus(link);

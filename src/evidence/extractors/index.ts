@@ -12,6 +12,8 @@ import { errorEnvelope } from './error-envelope.ts';
 import { errorWords } from './error-words.ts';
 import { grpc } from './grpc.ts';
 import { httpResponse } from './http-response.ts';
+import { inputErrors } from './input-errors.ts';
+import { itemStatus } from './item-status.ts';
 import { jsonRpc } from './json-rpc.ts';
 import { limit } from './limit.ts';
 import { nodeErrno } from './node-errno.ts';
@@ -34,6 +36,7 @@ import { unsendable } from './unsendable.ts';
 import { wwwAuthenticate } from './www-authenticate.ts';
 
 export const EXTRACTORS: readonly Extractor[] = [
+  itemStatus,
   httpResponse,
   toolError,
   problemDetails,
@@ -44,6 +47,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   otherWaits,
   limit,
   errorWords,
+  inputErrors,
   soapFault,
   codeHeader,
   toldToRetry,

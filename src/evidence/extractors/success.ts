@@ -19,7 +19,11 @@ const TROUBLE_WORDS =
 export const success: Extractor = {
   source: 'success',
   recognises: (link) => (link.kind === 'http' ? isSuccess(link) : link.kind === 'thrown' && link.isDone),
-  extract: (link) => (link.kind === 'thrown' ? { success: true, phase: 'decode' } : { success: true }),
+  extract: (link, _, known) => {
+    if (link.kind === 'thrown') return { success: true, phase: 'decode' };
+    // Of a batch, an item failed.
+    return link.kind === 'http' && known.status === link.status ? { success: true } : {};
+  },
 };
 
 function isSuccess(link: HttpLink): boolean {

@@ -152,6 +152,7 @@ describe('collect', () => {
 describe('EXTRACTORS', () => {
   it('have a source of their own each', () => {
     expect(EXTRACTORS.map((extractor) => extractor.source)).toEqual([
+      'item-status',
       'http-response',
       'tool-error',
       'problem-details',
@@ -162,6 +163,7 @@ describe('EXTRACTORS', () => {
       'other-waits',
       'limit',
       'error-words',
+      'input-errors',
       'soap-fault',
       'code-header',
       'told-to-retry',
