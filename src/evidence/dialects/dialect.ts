@@ -1,22 +1,26 @@
 // Dialect: how one provider's answers are known for its own, and where its code lies in them. All data.
 // Step 2 of a failure's walk, for the extractor `dialect`: it names the provider, so that the provider's rules are asked and nobody else's.
 
-/** Providers that have a dialect and a table of rules; `classifier/rules/providers/<provider>.ts` has the same name. */
-export type Provider =
-  | 'stripe'
-  | 'quickbooks'
-  | 'xero'
-  | 'chargebee'
-  | 'netsuite'
-  | 'sefaz'
-  | 'square'
-  | 'paypal'
-  | 'asaas'
-  | 'omie'
-  | 'bling'
-  | 'focus-nfe'
-  | 'gocardless'
-  | 'braintree';
+/** Providers that have a dialect and a table of rules, in the order in which both are asked; `classifier/rules/providers/<provider>.ts` has the same name. */
+export const PROVIDER_NAMES = [
+  'stripe',
+  'quickbooks',
+  'xero',
+  'chargebee',
+  'netsuite',
+  'sefaz',
+  'square',
+  'paypal',
+  'asaas',
+  'omie',
+  'bling',
+  'focus-nfe',
+  'gocardless',
+  'braintree',
+] as const;
+
+/** One of them. */
+export type Provider = (typeof PROVIDER_NAMES)[number];
 
 /** Members of a body, one inside the other; a number is a place in a list. */
 export type MemberPath = readonly string[];

@@ -1,10 +1,10 @@
-// DIALECTS: every provider whose answers are known for its own. A new one is a file and a line here.
+// DIALECTS: every provider whose answers are known for its own. A new one is a name in PROVIDER_NAMES, a file and a line here.
 // Step 2 of a failure's walk.
 import { asaas } from './asaas.ts';
 import { bling } from './bling.ts';
 import { braintree } from './braintree.ts';
 import { chargebee } from './chargebee.ts';
-import type { Dialect } from './dialect.ts';
+import { type Dialect, PROVIDER_NAMES, type Provider } from './dialect.ts';
 import { focusNfe } from './focus-nfe.ts';
 import { gocardless } from './gocardless.ts';
 import { netsuite } from './netsuite.ts';
@@ -16,7 +16,7 @@ import { square } from './square.ts';
 import { stripe } from './stripe.ts';
 import { xero } from './xero.ts';
 
-export const DIALECTS: readonly Dialect[] = [
+const BY_PROVIDER: Readonly<Record<Provider, Dialect>> = {
   stripe,
   quickbooks,
   xero,
@@ -28,7 +28,9 @@ export const DIALECTS: readonly Dialect[] = [
   asaas,
   omie,
   bling,
-  focusNfe,
+  'focus-nfe': focusNfe,
   gocardless,
   braintree,
-];
+};
+
+export const DIALECTS: readonly Dialect[] = PROVIDER_NAMES.map((name) => BY_PROVIDER[name]);

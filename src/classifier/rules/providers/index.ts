@@ -1,5 +1,6 @@
-// PROVIDERS: the tables of the providers whose dialects are known. A new one is a file and a line here, and a file and a line in evidence/dialects/.
+// PROVIDERS: the tables of the providers whose dialects are known. A new one is a name in PROVIDER_NAMES, and a file and a line here and in evidence/dialects/.
 // Step 3 of a failure's walk.
+import { PROVIDER_NAMES, type Provider } from '../../../evidence/dialects/dialect.ts';
 import { asaas } from './asaas.ts';
 import { bling } from './bling.ts';
 import { braintree } from './braintree.ts';
@@ -16,7 +17,7 @@ import { stripe } from './stripe.ts';
 import type { ProviderTable } from './table.ts';
 import { xero } from './xero.ts';
 
-export const PROVIDERS: readonly ProviderTable[] = [
+const BY_PROVIDER: Readonly<Record<Provider, ProviderTable>> = {
   stripe,
   quickbooks,
   xero,
@@ -28,7 +29,9 @@ export const PROVIDERS: readonly ProviderTable[] = [
   asaas,
   omie,
   bling,
-  focusNfe,
+  'focus-nfe': focusNfe,
   gocardless,
   braintree,
-];
+};
+
+export const PROVIDERS: readonly ProviderTable[] = PROVIDER_NAMES.map((name) => BY_PROVIDER[name]);
