@@ -13,6 +13,7 @@ import { MAX_CHARGE_MINOR } from '../mock-service/domain/money.ts';
 import { MAX_RULES } from '../mock-service/faults/plan/rule.ts';
 import { MAX_SERVICE_JOURNAL_BYTES } from '../mock-service/journal/budget.ts';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES } from '../mock-service/journal/journal.ts';
+import { MAX_PIECES } from '../mock-service/operations/due/schedule.ts';
 import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';
 import { MAX_SANDBOXES } from '../mock-service/sandbox/sandboxes.ts';
 import { MAX_HISTORY } from '../mock-service/store/history.ts';
@@ -53,6 +54,7 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
     count(MAX_PIPELINED),
     `${PROBLEM_CODES.too_many_connections.status} \`too_many_connections\`, and it ends`,
   ],
+  ['work that falls due, done in one go', `${count(MAX_PIECES)} pieces`, 'the next call goes on; the clock says `caught_up: false`'],
   ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],
   ['a charge', `${count(MAX_CHARGE_MINOR)} minor units`, '422 `amount_too_large` (R24)'],
   ['life of an idempotency key', `${IDEMPOTENCY_LIFE_MS / HOUR_MS} h of the sandbox's calendar`, 'the key is new again'],

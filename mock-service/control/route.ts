@@ -74,7 +74,9 @@ export function defineSandboxRoute<Input>(route: SandboxRoute<Input>): ControlRo
     ...route,
     run: (input, context) => {
       const sandbox = context.sandboxes.find(context.params.sandbox_id ?? '');
-      return sandbox === undefined ? new ControlRefusal({ code: 'sandbox_not_found' }) : route.run(input, sandbox, context);
+      if (sandbox === undefined) return new ControlRefusal({ code: 'sandbox_not_found' });
+      sandbox.catchUp();
+      return route.run(input, sandbox, context);
     },
   };
 }

@@ -21,11 +21,14 @@ const UNQUOTED = { code: 'malformed', rule: 'R81', detail: 'If-Match names no en
 /** Runs the operation on what there is, or was. */
 function run(visit: Visit, { operation, credential }: Admitted, input: unknown): ReturnType<typeof perform> {
   const { calendar, profile, tenant } = visit.sandbox;
-  const { store } = tenant(credential.tenantId);
+  const own = tenant(credential.tenantId);
+  const { store } = own;
+  const nowMs = calendar.now();
+  own.catchUp(nowMs, profile);
   // Only what changes nothing may look at the past: a write goes to what there is.
   const ground = visit.past === null || operation.write !== 'safe' ? store : store.asOf(visit.past);
   return perform(operation as Operation<unknown>, input, ground, {
-    nowMs: calendar.now(),
+    nowMs,
     origin: 'call',
     profile,
     ifMatch: conditionOf(visit.call) ?? undefined,

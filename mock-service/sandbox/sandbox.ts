@@ -111,6 +111,8 @@ export interface Sandbox {
   /** How many of those there were. */
   readonly requests: number;
   readonly tenants: Tenants;
+  /** Does what fell due by its calendar since anybody looked, in order of time; false: more is due, and waits for the next call. */
+  catchUp(): boolean;
   /** What it holds that is counted, without making anything. */
   load(): Load;
   /** Tells who listens that a call's answer is decided. */
@@ -241,6 +243,10 @@ class LazySandbox implements Sandbox {
     this.#requestIds ??= createRandom(this.seed).fork('request');
     this.requests += 1;
     return `req_${this.#requestIds.serial(this.requests, 16)}`;
+  }
+
+  catchUp(): boolean {
+    return this.tenants.catchUp(this.calendar.now(), this.profile);
   }
 
   load(): Load {

@@ -1,5 +1,7 @@
 // Tenant: the part of a sandbox that its callers share or do not share: data and idempotency keys.
 // Step 4 of a request's walk: the credential says whose it is, so that one tenant never meets another's data (R12).
+import type { RuleProfile } from '../domain/profile.ts';
+import { Schedule } from '../operations/due/schedule.ts';
 import { createIdempotencyRecords, type IdempotencyRecords, type IdempotencyState } from '../store/idempotency.ts';
 import { createStore, type Store, type StoreContents, type StoreOptions } from '../store/store.ts';
 
@@ -14,6 +16,8 @@ export interface Tenant {
   readonly idempotency: IdempotencyRecords;
   /** Ids of the invoices that a write is at work on (R73). What is at work is no part of any state. */
   readonly held: Set<string>;
+  /** Does what fell due in its data; false: more is due, and waits. */
+  catchUp(nowMs: number, profile: RuleProfile): boolean;
   state(): TenantState;
 }
 
@@ -38,6 +42,7 @@ class LazyTenant implements Tenant {
   #store: Store | null = null;
   #idempotency: IdempotencyRecords | null = null;
   #held: Set<string> | null = null;
+  #schedule: Schedule | null = null;
 
   constructor(options: TenantOptions) {
     this.#options = options;
@@ -58,6 +63,11 @@ class LazyTenant implements Tenant {
   get held(): Set<string> {
     this.#held ??= new Set();
     return this.#held;
+  }
+
+  catchUp(nowMs: number, profile: RuleProfile): boolean {
+    this.#schedule ??= new Schedule(this.store);
+    return this.#schedule.catchUp(nowMs, profile);
   }
 
   state(): TenantState {

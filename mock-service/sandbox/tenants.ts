@@ -2,6 +2,7 @@
 // Step 4 of a request's walk: a tenant is found here by the id that a credential carries.
 import { MAIN_TENANT, TENANTS, type TenantId } from '../access/credentials.ts';
 import { createRandom } from '../determinism/random.ts';
+import type { RuleProfile } from '../domain/profile.ts';
 import { seedData } from '../store/seed/seed.ts';
 import type { StoreOptions } from '../store/store.ts';
 import { createTenant, type Tenant, type TenantState } from './tenant.ts';
@@ -71,6 +72,12 @@ export class Tenants {
 
   get(id: TenantId): Tenant {
     return this.#made[id] ?? this.#make(id);
+  }
+
+  /** Does what fell due in their data; false: more is due, and waits. One that has only its seed's data is left alone: nothing in it is ever due. */
+  catchUp(nowMs: number, profile: RuleProfile): boolean {
+    const written = TENANTS.filter((id) => this.#made[id] !== undefined || this.#stateBefore(id).store !== null);
+    return written.map((id) => this.get(id).catchUp(nowMs, profile)).every(Boolean);
   }
 
   state(): TenantsState {

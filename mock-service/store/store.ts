@@ -23,6 +23,8 @@ export interface Store extends Ground {
   asOf(to: Rewind): Ground;
   /** All there is now, as ground for other stores; what is written here later does not reach them. */
   asBase(): StoreBase;
+  /** Tells of every commit from now on, before it is stored: which rows it replaces, by their ids. */
+  watch(onCommit: (commit: Commit) => void): void;
   /** What it has beyond its base. Rows are the very objects: it costs what was written, not what there is. */
   state(): StoreContents;
 }
@@ -59,6 +61,7 @@ class LayeredStore implements Store, StoreState {
   readonly counters: Map<string, number>;
   readonly maxRows: number;
   commits = 0;
+  #onCommit: (commit: Commit) => void = () => {};
 
   constructor({ random, base, maxRows = MAX_ROWS, from }: StoreOptions) {
     this.#base = base;
@@ -83,6 +86,11 @@ class LayeredStore implements Store, StoreState {
 
   note(commit: Commit): void {
     this.#history.note(commit);
+    this.#onCommit(commit);
+  }
+
+  watch(onCommit: (commit: Commit) => void): void {
+    this.#onCommit = onCommit;
   }
 
   begin(origin: Origin, atMs = 0): Transaction {

@@ -108,6 +108,7 @@ export type Where<Name extends TableName> = {
   readonly [Field in IndexedField<Name>]?: Field extends keyof Tables[Name] ? Tables[Name][Field] | undefined : never;
 } & { readonly reference?: string | undefined };
 
-export const ORIGINS = ['seed', 'setup', 'call'] as const;
-/** Who made a row: the seed, a scenario's set-up, or a call under test. The truth counts by it. */
+/** Whatever may make a row. */
+export const ORIGINS = ['seed', 'setup', 'call', 'schedule'] as const;
+/** Who made a row: the seed, a scenario's set-up, a call under test, or work that fell due. The truth counts by it. */
 export type Origin = (typeof ORIGINS)[number];

@@ -115,7 +115,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Move the calendar forward; a frozen one stays frozen */
+        /** Move the calendar forward, and do what falls due on the way; a frozen one stays frozen */
         readonly post: operations["advance_clock"];
         readonly delete?: never;
         readonly options?: never;
@@ -1249,6 +1249,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description false: so much fell due that some of it waits for the next call, or a table is full */
+                        readonly caught_up: boolean;
                         readonly frozen: boolean;
                         /** Format: date-time */
                         readonly now: string;
@@ -1289,6 +1291,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description false: so much fell due that some of it waits for the next call, or a table is full */
+                        readonly caught_up: boolean;
                         readonly frozen: boolean;
                         /** Format: date-time */
                         readonly now: string;
@@ -1334,6 +1338,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description false: so much fell due that some of it waits for the next call, or a table is full */
+                        readonly caught_up: boolean;
                         readonly frozen: boolean;
                         /** Format: date-time */
                         readonly now: string;
@@ -1373,6 +1379,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description false: so much fell due that some of it waits for the next call, or a table is full */
+                        readonly caught_up: boolean;
                         readonly frozen: boolean;
                         /** Format: date-time */
                         readonly now: string;
@@ -1404,7 +1412,7 @@ export interface operations {
                 readonly "application/json": {
                     /**
                      * Format: date-time
-                     * @description what ended between this time and now is good again; buckets are not refilled
+                     * @description what ended between this time and now is good again; buckets are not refilled, and what fell due is not undone
                      */
                     readonly at: string;
                 };
@@ -1418,6 +1426,8 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description false: so much fell due that some of it waits for the next call, or a table is full */
+                        readonly caught_up: boolean;
                         readonly frozen: boolean;
                         /** Format: date-time */
                         readonly now: string;

@@ -49,6 +49,7 @@ export const MEMBERS: { readonly [Member in keyof Sandbox]: PartName | 'own' | '
   tenants: 'tenants',
   tenant: 'tenants',
   store: 'tenants',
+  catchUp: 'tenants',
   followsClock: 'read',
   handles: 'read',
   load: 'read',

@@ -9,20 +9,28 @@ describe('a calendar that is set', () => {
     const provider = inProcess();
     const box = await createBox(provider);
     const at = async (path: string, body?: unknown) => (await box.control(body === undefined ? 'GET' : 'POST', path, body)).body;
-    expect(await at('/clock/set', { at: '2020-05-05T05:05:05.005Z' })).toEqual({ now: '2020-05-05T05:05:05.005Z', frozen: false });
+    expect(await at('/clock/set', { at: '2020-05-05T05:05:05.005Z' })).toEqual({
+      now: '2020-05-05T05:05:05.005Z',
+      frozen: false,
+      caught_up: true,
+    });
     await provider.clock.advance(1000);
-    expect(await at('/clock')).toEqual({ now: '2020-05-05T05:05:06.005Z', frozen: false });
+    expect(await at('/clock')).toEqual({ now: '2020-05-05T05:05:06.005Z', frozen: false, caught_up: true });
     await at('/clock/freeze', {});
-    expect(await at('/clock/set', { at: '2030-01-01T00:00:00Z' })).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
+    expect(await at('/clock/set', { at: '2030-01-01T00:00:00Z' })).toEqual({
+      now: '2030-01-01T00:00:00.000Z',
+      frozen: true,
+      caught_up: true,
+    });
     await provider.clock.advance(1000);
-    expect(await at('/clock')).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
+    expect(await at('/clock')).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true, caught_up: true });
   });
 
   test('stays between 1970 and 9999, and where it was when it is refused', async () => {
     const box = await createBox(inProcess());
     const refused = await box.control('POST', '/clock/set', { at: '1969-12-31T23:59:59Z' });
     expect([refused.status, refused.body.code]).toEqual([422, 'calendar_out_of_range']);
-    expect((await box.control('GET', '/clock')).body).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: false });
+    expect((await box.control('GET', '/clock')).body).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: false, caught_up: true });
   });
 
   test('back, makes good again what ended in between: an access token; its answers carry the earlier date', async () => {
@@ -90,6 +98,6 @@ test('a calendar stands at whole milliseconds, whatever the service’s clock ha
   const statuses: number[] = [];
   for (const [path, body] of routes) statuses.push((await box.control('POST', path, body)).status);
   expect(statuses).toEqual([200, 200, 200, 201, 200]);
-  expect((await box.control('GET', '/clock')).body).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: false });
+  expect((await box.control('GET', '/clock')).body).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: false, caught_up: true });
   expect(provider.defects).toEqual([]);
 });

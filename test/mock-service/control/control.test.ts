@@ -179,13 +179,17 @@ describe('a sandbox', () => {
     const { control, clock } = inProcess();
     const at = async (method: string, path: string, body?: unknown) =>
       (await control(method, `/sandboxes/default/clock${path}`, body)).body;
-    expect(await at('GET', '')).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: false });
-    expect(await at('POST', '/freeze', { at: '2027-01-01T00:00:00Z' })).toEqual({ now: '2027-01-01T00:00:00.000Z', frozen: true });
+    expect(await at('GET', '')).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: false, caught_up: true });
+    expect(await at('POST', '/freeze', { at: '2027-01-01T00:00:00Z' })).toEqual({
+      now: '2027-01-01T00:00:00.000Z',
+      frozen: true,
+      caught_up: true,
+    });
     await clock.advance(5000);
-    expect(await at('POST', '/advance', { duration_ms: 1000 })).toEqual({ now: '2027-01-01T00:00:01.000Z', frozen: true });
-    expect(await at('POST', '/resume')).toEqual({ now: '2027-01-01T00:00:01.000Z', frozen: false });
+    expect(await at('POST', '/advance', { duration_ms: 1000 })).toEqual({ now: '2027-01-01T00:00:01.000Z', frozen: true, caught_up: true });
+    expect(await at('POST', '/resume')).toEqual({ now: '2027-01-01T00:00:01.000Z', frozen: false, caught_up: true });
     await clock.advance(2000);
-    expect(await at('GET', '')).toEqual({ now: '2027-01-01T00:00:03.000Z', frozen: false });
+    expect(await at('GET', '')).toEqual({ now: '2027-01-01T00:00:03.000Z', frozen: false, caught_up: true });
   });
 
   test('has a calendar that ends with the year 9999', async () => {
@@ -194,7 +198,7 @@ describe('a sandbox', () => {
     const past = await control('POST', '/sandboxes/default/clock/advance', { duration_ms: 2000 });
     expect([past.status, past.body.code]).toEqual([422, 'calendar_out_of_range']);
     const last = await control('POST', '/sandboxes/default/clock/advance', { duration_ms: 1999 });
-    expect(last.body).toEqual({ now: '9999-12-31T23:59:59.999Z', frozen: true });
+    expect(last.body).toEqual({ now: '9999-12-31T23:59:59.999Z', frozen: true, caught_up: true });
     expect(defects).toEqual([]);
   });
 

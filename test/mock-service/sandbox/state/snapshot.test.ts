@@ -106,10 +106,10 @@ describe('a snapshot', () => {
     const frozen = await box.snapshot();
     await provider.clock.advance(3_600_000);
     await box.control('POST', '/restore', frozen);
-    expect((await box.control('GET', '/clock')).body).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true });
+    expect((await box.control('GET', '/clock')).body).toEqual({ now: '2030-01-01T00:00:00.000Z', frozen: true, caught_up: true });
     await box.control('POST', '/restore', running);
     await provider.clock.advance(1000);
-    expect((await box.control('GET', '/clock')).body).toEqual({ now: '2026-02-01T09:00:01.000Z', frozen: false });
+    expect((await box.control('GET', '/clock')).body).toEqual({ now: '2026-02-01T09:00:01.000Z', frozen: false, caught_up: true });
   });
 
   test('of a sandbox without data is one without data', async () => {
