@@ -86,10 +86,11 @@ export const OUTSIDE: readonly (readonly [packageName: RegExp, paths: RegExp])[]
   [/^@opentelemetry\//, /^src\/orchestrator\/spans\.ts$/],
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^@faker-js\/faker$/, /^mock-service\/store\/seed\//],
+  [/^(pdfkit|fontkit|subset-font|harfbuzzjs|bidi-js|linebreak)$/, /^mock-service\/wire\/pdf\//],
   [/^(yaml|js-yaml)$/, /^(mock-service\/control\/scenario|src\/cli\/)/],
   [
     /^node:/,
-    /^(mock-service\/(bindings\/|main\.ts|index\.ts|journal\/export)|src\/(cli|tck|lab|client)\/|src\/orchestrator\/hand-off-file\.ts)/,
+    /^(mock-service\/(bindings\/|main\.ts|index\.ts|journal\/export|wire\/pdf\/fonts\/font-files\.ts)|src\/(cli|tck|lab|client)\/|src\/orchestrator\/hand-off-file\.ts)/,
   ],
 ];
 
