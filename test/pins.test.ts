@@ -58,6 +58,10 @@ describe('the provider', () => {
       'list_tax_rates: GET /tax_rates, safe, catalogue:read',
       'create_coupon: POST /coupons, keyed, catalogue:write',
       'list_coupons: GET /coupons, safe, catalogue:read',
+      'create_quote: POST /quotes, keyed, invoices:write',
+      'get_quote: GET /quotes/{quote_id}, safe, invoices:read',
+      'list_quotes: GET /quotes, safe, invoices:read',
+      'convert_quote_to_invoice: POST /quotes/{quote_id}/convert, keyed, invoices:write',
     ]);
   });
 
@@ -89,6 +93,8 @@ describe('the provider', () => {
       'create_product: list_products by reference',
       'create_tax_rate: list_tax_rates by reference',
       'create_coupon: list_coupons by reference',
+      'create_quote: list_quotes by reference',
+      'convert_quote_to_invoice: get_quote by quote_id',
     ]);
   });
 
@@ -178,6 +184,11 @@ describe('the provider', () => {
       'R81 malformed',
       'R82 tenant_suspended',
       'R83 reference_taken',
+      'R90 quote_expired',
+      'R91 quote_already_converted',
+      'R92 invalid_expiry',
+      'R93 lines_required',
+      'R94 invalid_expiry',
     ]);
   });
 

@@ -68,4 +68,11 @@ export type OperationName =
   | 'create_tax_rate'
   | 'list_tax_rates'
   | 'create_coupon'
-  | 'list_coupons';
+  | 'list_coupons'
+  | 'create_quote'
+  | 'get_quote'
+  | 'list_quotes'
+  | 'convert_quote_to_invoice'
+  | 'search_invoices'
+  | 'get_customer_statement'
+  | 'get_aging_report';

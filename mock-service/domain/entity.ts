@@ -13,6 +13,7 @@ import type { LineItem } from './line-item.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { Refund } from './refund.ts';
+import type { Quote } from './sales/quote.ts';
 
 /** Anything that is stored, told apart by `kind`. Each has an `id` and a `version` that the store counts. */
 export type Entity =
@@ -28,7 +29,8 @@ export type Entity =
   | Product
   | Price
   | TaxRate
-  | Coupon;
+  | Coupon
+  | Quote;
 
 /** One page of a list, newest first. */
 export interface Page {

@@ -6,9 +6,9 @@ import { changeTerms, type InvoiceTerms, NO_TERMS, type TermsChange } from './in
 import type { InvoiceStatus } from './lifecycle.ts';
 import type { LineItem, NewLine } from './line-item.ts';
 import { refuseCurrency } from './money.ts';
-import { priceLines } from './price-lines.ts';
 import type { RuleProfile } from './profile.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
+import { priceLines } from './totals/price-lines.ts';
 import { type Totals, totalsOf } from './totals/totals.ts';
 
 /** The most lines an invoice may have (R17). */
@@ -47,6 +47,8 @@ export interface Invoice extends InvoiceTerms, InvoiceNotes {
   /** What credit notes took off what remained to be paid. */
   readonly amountCreditedMinor: number;
   readonly amountRemainingMinor: number;
+  /** The quote that it was made of, or null. */
+  readonly quoteId: string | null;
   /** Counted by the store at each write, from 1. */
   readonly version: number;
   readonly createdAtMs: number;
@@ -84,6 +86,8 @@ export function createInvoice(asked: NewInvoice): Invoice | Rejection {
 
 /** What a draft keeps as it was asked for. */
 export interface DraftFacts extends Pick<Invoice, 'id' | 'reference' | 'number' | 'customerId' | 'currency' | 'automaticTax'> {
+  /** None when left out. */
+  readonly quoteId?: string | undefined;
   readonly nowMs: number;
 }
 
@@ -127,6 +131,7 @@ export function newDraft(asked: DraftFacts, { terms, notes, coupon, taxLevel, to
     appliedBalanceMinor: 0,
     amountPaidMinor: 0,
     amountCreditedMinor: 0,
+    quoteId: asked.quoteId ?? null,
     version: 1,
     finalizedAtMs: null,
     sentAtMs: null,

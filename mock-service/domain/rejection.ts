@@ -130,6 +130,11 @@ export const RULES = {
   R81: { kind: 'malformed', code: 'malformed', when: 'the body cannot be parsed' },
   R82: { kind: 'forbidden', code: 'tenant_suspended', when: 'the tenant is suspended' },
   R83: { kind: 'conflict', code: 'reference_taken', when: "the caller's reference is taken for this operation" },
+  R90: { kind: 'conflict', code: 'quote_expired', when: 'a quote whose last day has passed is converted' },
+  R91: { kind: 'conflict', code: 'quote_already_converted', when: 'a quote is converted that is an invoice already' },
+  R92: { kind: 'unprocessable', code: 'invalid_expiry', when: "a quote's last day lies before today" },
+  R93: { kind: 'unprocessable', code: 'lines_required', when: 'a quote, or a recurring invoice, has no lines' },
+  R94: { kind: 'unprocessable', code: 'invalid_expiry', when: "a quote's last day lies more than 365 days ahead" },
 } as const satisfies Record<string, RuleRow>;
 
 export type RuleId = keyof typeof RULES;

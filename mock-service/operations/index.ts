@@ -16,6 +16,7 @@ import type { Operation } from './operation.ts';
 import { attachPaymentMethod, listPaymentMethods } from './payment-methods.ts';
 import { listPayments, recordPayment } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
+import { convertQuoteToInvoice, createQuote, getQuote, listQuotes } from './sales/quotes.ts';
 
 /** The one list of operations. */
 export const OPERATIONS: readonly Operation[] = [
@@ -60,6 +61,10 @@ export const OPERATIONS: readonly Operation[] = [
   listTaxRates,
   createCoupon,
   listCoupons,
+  createQuote,
+  getQuote,
+  listQuotes,
+  convertQuoteToInvoice,
 ];
 
 const byName: ReadonlyMap<string, Operation> = new Map(OPERATIONS.map((operation) => [operation.name, operation]));

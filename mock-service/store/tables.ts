@@ -54,7 +54,7 @@ export const TABLES = {
   invoices: {
     kind: 'invoice',
     prefix: 'inv',
-    references: { customerId: 'customers' },
+    references: { customerId: 'customers', quoteId: 'quotes' },
     indexes: [['customerId'], ['status'], ['customerId', 'status'], ['number']],
     inTruth: true,
   },
@@ -77,6 +77,13 @@ export const TABLES = {
   prices: { kind: 'price', prefix: 'price', references: { productId: 'products' }, indexes: [], inTruth: false },
   tax_rates: { kind: 'tax_rate', prefix: 'txr', references: {}, indexes: [['code']], inTruth: true },
   coupons: { kind: 'coupon', prefix: 'cpn', references: {}, indexes: [], inTruth: true },
+  quotes: {
+    kind: 'quote',
+    prefix: 'quo',
+    references: { customerId: 'customers', invoiceId: 'invoices' },
+    indexes: [['customerId'], ['status'], ['customerId', 'status']],
+    inTruth: true,
+  },
 } as const satisfies Readonly<Record<string, AnyTableSpec>>;
 
 export type TableName = keyof typeof TABLES;

@@ -7,12 +7,13 @@ import type { Address, Customer } from '../domain/customer.ts';
 import type { Document, Preview } from '../domain/entity.ts';
 import type { Invoice } from '../domain/invoice.ts';
 import type { InvoiceItem } from '../domain/invoice-item.ts';
-import type { LineItem } from '../domain/line-item.ts';
 import type { Payment } from '../domain/payment.ts';
 import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { Refund } from '../domain/refund.ts';
 import { coupon, price, product, taxRate } from './catalogue.ts';
 import type { Encodable, Json } from './dialect.ts';
+import { lineItem } from './line-item.ts';
+import { quote } from './sales.ts';
 
 type JsonObject = { readonly [name: string]: Json };
 
@@ -35,23 +36,6 @@ const customer = (c: Customer): Json => ({
   balance_minor: c.balanceMinor,
   currency: c.currency,
   created_at: instant(c.createdAtMs),
-});
-
-const lineItem = (l: LineItem): JsonObject => ({
-  object: 'line_item',
-  id: l.id,
-  reference: l.reference,
-  description: l.description,
-  amount_minor: l.amountMinor,
-  unit_amount_minor: l.unitAmountMinor,
-  quantity: l.quantity,
-  source: l.source,
-  price_id: l.priceId,
-  period: l.period === null ? null : { start: l.period.start, end: l.period.end },
-  coupon_id: l.coupon?.couponId ?? null,
-  discount_minor: l.discountMinor,
-  invoice_discount_minor: l.invoiceDiscountMinor,
-  taxes: l.taxes.map((tax) => ({ tax_rate_id: tax.taxRateId, amount_minor: tax.amountMinor, inclusive: tax.inclusive })),
 });
 
 const invoice = (i: Invoice): JsonObject => ({
@@ -84,6 +68,7 @@ const invoice = (i: Invoice): JsonObject => ({
   amount_paid_minor: i.amountPaidMinor,
   amount_credited_minor: i.amountCreditedMinor,
   amount_remaining_minor: i.amountRemainingMinor,
+  quote_id: i.quoteId,
   version: i.version,
   created_at: instant(i.createdAtMs),
   finalized_at: maybeInstant(i.finalizedAtMs),
@@ -212,6 +197,7 @@ const ENCODERS: Encoders = {
   payment,
   payment_method: paymentMethod,
   refund,
+  quote,
   deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
   preview,
   document,

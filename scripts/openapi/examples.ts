@@ -97,6 +97,20 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   list_tax_rates: { query: { code: 'ISS-5' } },
   create_coupon: { body: { name: 'Cliente fiel', percent_off: '10', max_redemptions: 100, valid_until: '2099-12-31T23:59:59.000Z' } },
   list_coupons: { query: { limit: 2 } },
+  create_quote: {
+    body: {
+      customer_id,
+      currency: 'BRL',
+      lines: [
+        { description: 'Consultoria contábil', price_id: '$seed.price.consulting', quantity: '20', tax_rate_ids: ['$seed.tax_rate.iss'] },
+      ],
+      memo: 'Proposta válida por 30 dias',
+      reference: 'offer-88',
+    },
+  },
+  get_quote: { path: { quote_id: '$seed.quote.open' } },
+  list_quotes: { query: { status: 'open' } },
+  convert_quote_to_invoice: { path: { quote_id: '$seed.quote.open' } },
 };
 
 /** An operation's example with the ids that its handles have in the default seed. */

@@ -25,6 +25,7 @@ const TAGS: Readonly<Record<string, string>> = {
   tax_rates: 'Taxes by percentage.',
   coupons: 'Percentages and amounts off.',
   payment_methods: "Customers' cards.",
+  quotes: 'What is offered, until a day.',
   payments: 'Money received.',
   refunds: 'Money given back.',
   oauth: 'Access tokens.',

@@ -124,6 +124,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/customers/{customer_id}/statement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get what happened to a customer's accounts in a period: what it owed, each invoice, payment and credit, what it owes, and its credit. */
+        readonly get: operations["get_customer_statement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/invoice_items": {
         readonly parameters: {
             readonly query?: never;
@@ -385,6 +402,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/invoices/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Find invoices by words in their number, customer's name, memo, custom fields and lines, in any order, accents and capitals aside; the best first. */
+        readonly get: operations["search_invoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/oauth/token": {
         readonly parameters: {
             readonly query?: never;
@@ -488,6 +522,58 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/quotes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List quotes, newest first. */
+        readonly get: operations["list_quotes"];
+        readonly put?: never;
+        /** Offer a customer lines at their prices, taxes and discounts of now, until a day. */
+        readonly post: operations["create_quote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/quotes/{quote_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get a quote with its lines. */
+        readonly get: operations["get_quote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/quotes/{quote_id}/convert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make a draft invoice of a quote's lines, at the prices, taxes and discounts that were quoted. */
+        readonly post: operations["convert_quote_to_invoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/refunds": {
         readonly parameters: {
             readonly query?: never;
@@ -500,6 +586,23 @@ export interface paths {
         readonly put?: never;
         /** Give money back from one payment; its invoice stays as it is, unless a part payment is reversed. */
         readonly post: operations["create_refund"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/reports/aging": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get what open invoices leave to be paid, by how long it has been due: for each customer and in all, now or on an earlier day. */
+        readonly get: operations["get_aging_report"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -528,6 +631,129 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What stands on a customer's accounts in one currency. */
+        readonly AccountBalance: {
+            /**
+             * @description what the customer is owed: its balance_minor, the other way round, in minor units of the currency
+             * @example 12500
+             */
+            readonly credit_minor: number;
+            /**
+             * @description owed less credit: what the customer owes in all; negative: it is owed, in minor units of the currency
+             * @example 12500
+             */
+            readonly net_minor: number;
+            /**
+             * @description what open invoices leave to be paid, in minor units of the currency
+             * @example 12500
+             */
+            readonly owed_minor: number;
+            /**
+             * @description what invoices that were written off leave to be paid, in minor units of the currency
+             * @example 12500
+             */
+            readonly written_off_minor: number;
+        };
+        /** @description What is owed, by how long it has been due. */
+        readonly AgingReport: {
+            /**
+             * Format: date
+             * @description the day at whose end it is reckoned, UTC
+             */
+            readonly as_of: string;
+            /** @description for each customer and currency, by name */
+            readonly customers: readonly {
+                /**
+                 * @description ISO 4217 code
+                 * @example BRL
+                 */
+                readonly currency: string;
+                /**
+                 * @description not due yet, or due on the day, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly current_minor: number;
+                /**
+                 * @description who owes
+                 * @example cus_8f2k4m1q7x3z
+                 */
+                readonly customer_id: string;
+                readonly customer_name: string;
+                /**
+                 * @description due for 1 to 30 days, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly days_1_30_minor: number;
+                /**
+                 * @description due for 31 to 60 days, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly days_31_60_minor: number;
+                /**
+                 * @description due for 61 to 90 days, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly days_61_90_minor: number;
+                /**
+                 * @description due for more than 90 days, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly days_over_90_minor: number;
+                /** @description how many invoices that is */
+                readonly invoice_count: number;
+                /**
+                 * @description all of these, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly total_minor: number;
+            }[];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "aging_report";
+            /** @description all customers together, for each currency; on each page */
+            readonly totals: readonly {
+                /**
+                 * @description ISO 4217 code
+                 * @example BRL
+                 */
+                readonly currency: string;
+                /**
+                 * @description not due yet, or due on the day, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly current_minor: number;
+                /**
+                 * @description due for 1 to 30 days, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly days_1_30_minor: number;
+                /**
+                 * @description due for 31 to 60 days, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly days_31_60_minor: number;
+                /**
+                 * @description due for 61 to 90 days, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly days_61_90_minor: number;
+                /**
+                 * @description due for more than 90 days, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly days_over_90_minor: number;
+                /** @description how many invoices that is */
+                readonly invoice_count: number;
+                /**
+                 * @description all of these, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly total_minor: number;
+            }[];
+        };
         /** @description A percentage or an amount off. */
         readonly Coupon: {
             readonly amount_off_minor: number | null;
@@ -781,6 +1007,17 @@ export interface components {
              */
             readonly received: string;
         };
+        /** @description One page of what a search found. */
+        readonly FoundInvoices: {
+            /** @description the best first, the newest first among equals */
+            readonly data: readonly components["schemas"]["Invoice"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
+        };
         /** @description An invoice with its lines and totals. */
         readonly Invoice: {
             /**
@@ -877,6 +1114,8 @@ export interface components {
             /** @constant */
             readonly object: "invoice";
             readonly paid_at: string | null;
+            /** @description the quote that it was made of, or null */
+            readonly quote_id: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
             readonly sent_at: string | null;
@@ -1111,6 +1350,8 @@ export interface components {
             /** @constant */
             readonly object: "invoice";
             readonly paid_at: string | null;
+            /** @description the quote that it was made of, or null */
+            readonly quote_id: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
             readonly sent_at: string | null;
@@ -1410,6 +1651,110 @@ export interface components {
             /** @constant */
             readonly object: "list";
         };
+        /** @description What a customer is offered until a day; converted, it is a draft invoice of the same lines. */
+        readonly Quote: {
+            /** @description whether the customer's country has to be known; no tax is chosen by it */
+            readonly automatic_tax: boolean;
+            readonly converted_at: string | null;
+            /** @description what is taken off all lines together, or null */
+            readonly coupon_id: string | null;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description ISO 4217 code
+             * @example BRL
+             */
+            readonly currency: string;
+            /** @description printed at its head */
+            readonly custom_fields: readonly {
+                readonly name: string;
+                readonly value: string;
+            }[];
+            /**
+             * @description who is offered it
+             * @example cus_8f2k4m1q7x3z
+             */
+            readonly customer_id: string;
+            /**
+             * @description what coupons take off, those of the lines and of the quote, in minor units of the currency
+             * @example 12500
+             */
+            readonly discount_minor: number;
+            readonly expires_on: string | null;
+            /** @description free text at its foot, or null */
+            readonly footer: string | null;
+            /**
+             * @description the quote's id
+             * @example quo_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /**
+             * @description tax that is inside the amounts, in minor units of the currency
+             * @example 12500
+             */
+            readonly inclusive_tax_minor: number;
+            /** @description the invoice that it became; null before, and again when that draft is deleted */
+            readonly invoice_id: string | null;
+            /** @description at the prices, taxes and discounts of when it was made; ids of their own */
+            readonly lines: readonly components["schemas"]["LineItem"][];
+            /** @description free text on the invoice, or null */
+            readonly memo: string | null;
+            /** @description the caller's own pairs, names as they were given */
+            readonly metadata: {
+                readonly [key: string]: string;
+            };
+            /**
+             * @description as printed
+             * @example QUO-000001
+             */
+            readonly number: string;
+            /** @constant */
+            readonly object: "quote";
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            /**
+             * @description expired: its last day has passed, by the calendar of the sandbox
+             * @enum {string}
+             */
+            readonly status: "open" | "converted" | "expired";
+            /**
+             * @description sum of the lines, in minor units of the currency
+             * @example 12500
+             */
+            readonly subtotal_minor: number;
+            /**
+             * @description whether tax is rounded on each line, or once over the document
+             * @enum {string}
+             */
+            readonly tax_level: "line" | "document";
+            /**
+             * @description tax on top of the amounts, in minor units of the currency
+             * @example 12500
+             */
+            readonly tax_minor: number;
+            /**
+             * @description subtotal − discount + tax on top, in minor units of the currency
+             * @example 12500
+             */
+            readonly total_minor: number;
+            /** @description counts the writes to this quote, from 1 */
+            readonly version: number;
+        };
+        /** @description One page of a list: Quote. */
+        readonly QuoteList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["Quote"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
+        };
         /** @description Money given back from one payment. */
         readonly Refund: {
             /**
@@ -1466,6 +1811,88 @@ export interface components {
             readonly next_cursor: string | null;
             /** @constant */
             readonly object: "list";
+        };
+        /** @description What happened to a customer's accounts, from an opening to a closing balance. */
+        readonly Statement: {
+            /** @description before the first day and at the end of the last, for each currency; of the whole period on each page */
+            readonly balances: readonly {
+                readonly closing: components["schemas"]["AccountBalance"];
+                /**
+                 * @description ISO 4217 code
+                 * @example BRL
+                 */
+                readonly currency: string;
+                readonly opening: components["schemas"]["AccountBalance"];
+            }[];
+            /**
+             * @description whose accounts
+             * @example cus_8f2k4m1q7x3z
+             */
+            readonly customer_id: string;
+            /** @description as printed on an invoice */
+            readonly customer_name: string;
+            /** @description oldest first; in each currency opening + changes = closing */
+            readonly entries: readonly components["schemas"]["StatementEntry"][];
+            /** @description the first day, UTC; null: from the beginning */
+            readonly from: string | null;
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "statement";
+            /** @description the last day, UTC; null: all there is */
+            readonly to: string | null;
+        };
+        /** @description One thing that happened to a customer's accounts. */
+        readonly StatementEntry: {
+            /**
+             * @description what it was about: an invoice's total, a payment's amount; whether it moves an account says change, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_minor: number;
+            /**
+             * Format: date-time
+             * @description when; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly at: string;
+            /** @description what stood on the accounts after it */
+            readonly balance: components["schemas"]["AccountBalance"];
+            /** @description by how much it moved each account */
+            readonly change: {
+                /**
+                 * @description what the customer is owed: its balance_minor, the other way round, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly credit_minor: number;
+                /**
+                 * @description what open invoices leave to be paid, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly owed_minor: number;
+                /**
+                 * @description what invoices that were written off leave to be paid, in minor units of the currency
+                 * @example 12500
+                 */
+                readonly written_off_minor: number;
+            };
+            /**
+             * @description ISO 4217 code
+             * @example BRL
+             */
+            readonly currency: string;
+            /** @description the invoice it belongs to, or null */
+            readonly invoice_id: string | null;
+            /** @description as printed, or null */
+            readonly invoice_number: string | null;
+            /** @description the invoice, payment, refund, credit note or balance transaction that says so */
+            readonly source_id: string;
+            /**
+             * @description what happened
+             * @enum {string}
+             */
+            readonly type: "invoice" | "payment" | "credit_note" | "refund" | "payment_reversed" | "credit_adjusted" | "credit_applied" | "credit_given" | "overpayment" | "credit_note_voided" | "invoice_written_off" | "invoice_voided";
         };
         /** @description A tax by percentage. It never changes; another percentage is another rate. */
         readonly TaxRate: {
@@ -1616,7 +2043,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83). */
+        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83), `quote_expired` (R90), `quote_already_converted` (R91). */
         readonly Problem409: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -1669,7 +2096,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `catalogue_inactive` (R06), `tax_rate_inactive` (R10), `invalid_email` (R11), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15, R62), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `too_many_taxes` (R18), `tax_conflict` (R18), `invalid_period` (R19), `too_many_custom_fields` (R20), `invalid_quantity` (R21), `coupon_invalid` (R22), `negative_total` (R23), `amount_too_large` (R24), `invoice_empty` (R31), `nothing_to_invoice` (R32), `due_date_required` (R33), `due_date_forbidden` (R33), `invalid_due_date` (R34), `period_locked` (R36), `tax_location_missing` (R39), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47), `amount_too_small` (R50), `customer_email_missing` (R59), `credit_exceeds_invoice` (R63), `credit_split_mismatch` (R64), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74). */
+        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `catalogue_inactive` (R06), `tax_rate_inactive` (R10), `invalid_email` (R11), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15, R62), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `too_many_taxes` (R18), `tax_conflict` (R18), `invalid_period` (R19), `too_many_custom_fields` (R20), `invalid_quantity` (R21), `coupon_invalid` (R22), `negative_total` (R23), `amount_too_large` (R24), `invoice_empty` (R31), `nothing_to_invoice` (R32), `due_date_required` (R33), `due_date_forbidden` (R33), `invalid_due_date` (R34), `period_locked` (R36), `tax_location_missing` (R39), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47), `amount_too_small` (R50), `customer_email_missing` (R59), `credit_exceeds_invoice` (R63), `credit_split_mismatch` (R64), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74), `invalid_expiry` (R92, R94), `lines_required` (R93), `query_invalid` (R104), `query_not_read_only` (R105), `query_too_expensive` (R106), `query_result_too_large` (R107), `query_function_refused` (R108), `query_wordless` (R112). */
         readonly Problem422: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -2490,6 +2917,61 @@ export interface operations {
             readonly 415: components["responses"]["Problem415"];
             readonly 422: components["responses"]["Problem422"];
             readonly 428: components["responses"]["Problem428"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly get_customer_statement: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description ISO 4217 code: only what is in this currency */
+                readonly currency?: string;
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                /** @description the first day; from the beginning when left out; YYYY-MM-DD, in UTC */
+                readonly from?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description the last day; all there is when left out; YYYY-MM-DD, in UTC */
+                readonly to?: string;
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description the customer's id */
+                readonly customer_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Statement"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
@@ -4452,6 +4934,58 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly search_invoices: {
+        readonly parameters: {
+            readonly query: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                readonly customer_id?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description words that must all be there, the last one as the beginning of a word */
+                readonly query: string;
+                /** @description only those in this state */
+                readonly status?: "draft" | "open" | "paid" | "uncollectible" | "void";
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly Link: components["headers"]["Link"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FoundInvoices"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly oauth_token: {
         readonly parameters: {
             readonly query?: never;
@@ -4913,6 +5447,321 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly list_quotes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                readonly customer_id?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+                /**
+                 * @description only those in this state
+                 * @example open
+                 */
+                readonly status?: "open" | "converted" | "expired";
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly Link: components["headers"]["Link"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QuoteList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly create_quote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description true: refused unless the customer's country is known. No rate is chosen by it: lines name their tax_rate_ids */
+                    readonly automatic_tax?: boolean;
+                    readonly coupon_id?: string | null;
+                    /**
+                     * @description ISO 4217 code in capitals
+                     * @example BRL
+                     */
+                    readonly currency: string;
+                    /** @description at most 4, printed at its head; replaces what was there */
+                    readonly custom_fields?: readonly {
+                        /** @description at most 40 characters */
+                        readonly name: string;
+                        /** @description at most 140 characters */
+                        readonly value: string;
+                    }[];
+                    /** @description who is offered it */
+                    readonly customer_id: string;
+                    /**
+                     * @description YYYY-MM-DD, the last day on which it can be converted, in UTC, at most 365 days ahead; null: no such day; 30 days from today when left out
+                     * @example 2026-02-15
+                     */
+                    readonly expires_on?: string | null;
+                    /** @description free text at its foot, or null */
+                    readonly footer?: string | null;
+                    /** @description 1 to 250 */
+                    readonly lines?: readonly {
+                        /**
+                         * @description whole minor units of the currency
+                         * @example 12500
+                         */
+                        readonly amount_minor?: number;
+                        readonly coupon_id?: string | null;
+                        /**
+                         * @description ISO 4217 code; must be the invoice's
+                         * @example BRL
+                         */
+                        readonly currency?: string;
+                        /**
+                         * @description what the line is for; needed unless price_id is given, whose product's name it then is
+                         * @example Consultoria, março
+                         */
+                        readonly description?: string;
+                        readonly period?: {
+                            /**
+                             * Format: date
+                             * @description last day, not before the first
+                             */
+                            readonly end: string;
+                            /**
+                             * Format: date
+                             * @description first day
+                             */
+                            readonly start: string;
+                        } | null;
+                        /** @description a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor */
+                        readonly price_id?: string;
+                        /**
+                         * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id
+                         * @example 2.5
+                         */
+                        readonly quantity?: string;
+                        /** @description tax on top of the amount, as you reckoned it; null takes it away */
+                        readonly tax_amount_minor?: number | null;
+                        /** @description at most 10, each once; not together with tax_amount_minor */
+                        readonly tax_rate_ids?: readonly string[];
+                        /**
+                         * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id
+                         * @example 1250.5
+                         */
+                        readonly unit_amount_minor?: string;
+                    }[];
+                    /** @description free text on the invoice, or null */
+                    readonly memo?: string | null;
+                    /**
+                     * @description your own pairs, at most 20, names and values as you give them; replaces what was there
+                     * @example {
+                     *       "orderId": "1042"
+                     *     }
+                     */
+                    readonly metadata?: {
+                        readonly [key: string]: string;
+                    };
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly get_quote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The version the caller has: 304 when that is still the one */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description the quote's id
+                 * @example quo_wsg2h6vg4lvzc17f8xun
+                 */
+                readonly quote_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description The caller has this version already. */
+            readonly 304: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly convert_quote_to_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description the quote's id
+                 * @example quo_wsg2h6vg4lvzc17f8xun
+                 */
+                readonly quote_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly list_refunds: {
         readonly parameters: {
             readonly query?: {
@@ -5030,6 +5879,57 @@ export interface operations {
             readonly 409: components["responses"]["Problem409"];
             readonly 413: components["responses"]["Problem413"];
             readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly get_aging_report: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description the day at whose end it is reckoned; YYYY-MM-DD, in UTC; today, by the calendar, when left out */
+                readonly as_of?: string;
+                /** @description ISO 4217 code: only what is in this currency */
+                readonly currency?: string;
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                readonly customer_id?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AgingReport"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
             readonly 422: components["responses"]["Problem422"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];

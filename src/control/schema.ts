@@ -2073,6 +2073,7 @@ export interface operations {
                             readonly line_items: number;
                             readonly payments: number;
                             readonly products: number;
+                            readonly quotes: number;
                             readonly refunds: number;
                             readonly tax_rates: number;
                         };
@@ -2087,6 +2088,7 @@ export interface operations {
                             readonly line_items: readonly unknown[];
                             readonly payments: readonly unknown[];
                             readonly products: readonly unknown[];
+                            readonly quotes: readonly unknown[];
                             readonly refunds: readonly unknown[];
                             readonly tax_rates: readonly unknown[];
                         };

@@ -84,6 +84,15 @@ export const ACCEPTED: readonly PlannedCall[] = [
   call('list_tax_rates', 'GET /tax_rates?code=ISS-5'),
   call('create_coupon', 'POST /coupons', { amount_off_minor: 500, currency: 'BRL', reference: 'coupon-1' }),
   call('list_coupons', 'GET /coupons?limit=2'),
+  call('create_quote', 'POST /quotes', {
+    customer_id: '$seed.customer.brazilian',
+    currency: 'BRL',
+    lines: [{ description: 'Mudança', amount_minor: 100, tax_rate_ids: ['$seed.tax_rate.iss'] }],
+    reference: 'quote-1',
+  }),
+  call('get_quote', 'GET /quotes/$seed.quote.open'),
+  call('list_quotes', 'GET /quotes?status=open'),
+  call('convert_quote_to_invoice', 'POST /quotes/$seed.quote.open/convert'),
 ];
 
 /** For each writing operation a call that the present state does not allow: after ACCEPTED, the draft finalized. */
@@ -114,6 +123,13 @@ export const CONFLICTS: readonly PlannedCall[] = [
     reference: 'card-1',
   }),
   call('send_invoice', 'POST /invoices/$seed.invoice.void/send'),
+  call('create_quote', 'POST /quotes', {
+    customer_id: '$seed.customer.brazilian',
+    currency: 'BRL',
+    lines: [{ description: 'Mudança', amount_minor: 100 }],
+    reference: 'quote-1',
+  }),
+  call('convert_quote_to_invoice', 'POST /quotes/$seed.quote.expired/convert'),
   // No state of a customer forbids a change; the same key at work does, which a fault says here.
   {
     ...call('update_customer', 'PATCH /customers/$seed.customer.brazilian', { name: 'Outra' }),

@@ -67,9 +67,9 @@ export const deleteDraftInvoice = defineOperation({
   input: z.strictObject({ invoice_id: id("the invoice's id") }),
   answers: 'deletion',
   output: deletionSchema('invoice'),
-  run(input, { tx, profile }) {
+  run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
-    return refuseIn(invoice.status, 'delete_draft_invoice', profile) ?? deleteInvoice(tx, invoice);
+    return refuseIn(invoice.status, 'delete_draft_invoice', profile) ?? deleteInvoice(tx, invoice, nowMs);
   },
 });

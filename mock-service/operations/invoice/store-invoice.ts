@@ -3,6 +3,7 @@
 import type { Deletion } from '../../domain/entity.ts';
 import { couponIdsOf, type Invoice } from '../../domain/invoice.ts';
 import type { LineItem } from '../../domain/line-item.ts';
+import { reopenQuote } from '../../domain/sales/quote.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import { storeMove } from '../store-move.ts';
 import { releaseItems, storeItems } from './store-items.ts';
@@ -58,10 +59,12 @@ function storeLine(tx: Transaction, line: LineItem): LineItem {
   return tx.line_items.get(line.id) === line ? line : tx.line_items.put(line);
 }
 
-/** Deletes a draft with its lines; invoice items among them are pending again. */
-export function deleteInvoice(tx: Transaction, { id, lines }: Invoice): Deletion {
+/** Deletes a draft with its lines; invoice items among them are pending again, and the quote that it was made of stands again. */
+export function deleteInvoice(tx: Transaction, { id, lines, quoteId }: Invoice, nowMs: number): Deletion {
   for (const line of lines) tx.line_items.delete(line.id);
   releaseItems(tx, lines);
+  const quote = quoteId === null ? undefined : tx.quotes.get(quoteId);
+  if (quote !== undefined) tx.quotes.put(reopenQuote(quote, nowMs));
   tx.invoices.delete(id);
   return { kind: 'deletion', of: 'invoice', id };
 }

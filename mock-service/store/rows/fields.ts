@@ -50,6 +50,14 @@ export const reference = some(100).nullable();
 /** What a row has that a caller may name. */
 export const named = { ...kept, reference, createdAtMs: instant };
 
+/** What is written on an invoice, and on what becomes one. */
+export const notes = {
+  memo: text(1000),
+  footer: text(1000),
+  customFields: z.array(z.strictObject({ name: some(40), value: z.string().max(140) })).max(4),
+  metadata: z.record(some(40), z.string().max(500)).refine((pairs) => Object.keys(pairs).length <= 20, { error: 'at most 20 pairs' }),
+};
+
 /** A coupon as a line or an invoice keeps it. */
 export const discount = z.strictObject({
   kind: z.literal('discount'),

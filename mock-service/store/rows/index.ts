@@ -13,6 +13,7 @@ import { paymentMethodRow } from './payment-methods.ts';
 import { paymentRow } from './payments.ts';
 import { priceRow } from './prices.ts';
 import { productRow } from './products.ts';
+import { quoteRow } from './quotes.ts';
 import { refundRow } from './refunds.ts';
 import { taxRateRow } from './tax-rates.ts';
 
@@ -31,4 +32,5 @@ export const ROWS: { readonly [Name in TableName]: z.ZodType<Tables[Name]> } = {
   prices: priceRow,
   tax_rates: taxRateRow,
   coupons: couponRow,
+  quotes: quoteRow,
 };

@@ -6,7 +6,7 @@ import { MAX_LINES } from '../../domain/invoice.ts';
 import { COLLECTION_METHODS } from '../../domain/invoice-terms.ts';
 import { INVOICE_STATUSES } from '../../domain/lifecycle.ts';
 import { TAX_LEVELS } from '../../domain/profile.ts';
-import { currency, day, discount, id, instant, minor, named, some, text } from './fields.ts';
+import { currency, day, discount, id, instant, minor, named, notes, text } from './fields.ts';
 import { lineItemRow } from './line-items.ts';
 
 /** A row of `invoices`: each of its members, and no other. */
@@ -21,10 +21,7 @@ export const invoiceRow = z.strictObject({
   issueDate: day,
   dueDate: day,
   daysUntilDue: count.max(3650).nullable(),
-  memo: text(1000),
-  footer: text(1000),
-  customFields: z.array(z.strictObject({ name: some(40), value: z.string().max(140) })).max(4),
-  metadata: z.record(some(40), z.string().max(500)).refine((pairs) => Object.keys(pairs).length <= 20, { error: 'at most 20 pairs' }),
+  ...notes,
   lines: z.array(lineItemRow).max(MAX_LINES),
   coupon: discount.nullable(),
   taxLevel: z.enum(TAX_LEVELS),
@@ -39,6 +36,7 @@ export const invoiceRow = z.strictObject({
   amountPaidMinor: minor,
   amountCreditedMinor: minor,
   amountRemainingMinor: minor,
+  quoteId: id.nullable(),
   finalizedAtMs: instant.nullable(),
   sentAtMs: instant.nullable(),
   paidAtMs: instant.nullable(),

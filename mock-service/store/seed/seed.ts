@@ -12,6 +12,7 @@ import { seedCredit } from './credit.ts';
 import { type DrawName, seedCustomers } from './customers.ts';
 import { seedInvoices } from './invoices.ts';
 import type { PlannedCustomer } from './plan.ts';
+import { seedSales } from './sales.ts';
 
 /** 2026-01-15T12:00:00Z: the seed data is dated before it. */
 export const SEED_EPOCH_MS = Date.UTC(2026, 0, 15, 12);
@@ -52,6 +53,7 @@ function makeSeedData(seed: string): SeedData {
   const ground = { tx, catalogue, random: drawing, epochMs: SEED_EPOCH_MS, ...made, name };
   seedInvoices(ground);
   seedCredit(ground);
+  seedSales(ground);
   tx.commit();
   return { random, base: store.asBase(), handles };
 }

@@ -58,6 +58,9 @@ const refused: readonly Row[] = [
   ['credit_split_mismatch', 'invalid_input', 'R64: the shares have to add up to what was paid of the credit.'],
   ['invoice_has_no_charge', 'business_rule_violation', 'R65: no card was charged for the invoice, so there is none to refund to.'],
   ['refund_exceeds_charge', 'business_rule_violation', 'R68: the refund is more than what is left of the payment.'],
+  ['quote_expired', 'business_rule_violation', 'R90: the last day of the quote has passed; it is offered anew.'],
+  ['invalid_expiry', 'invalid_input', 'R92, R94: what is to expire would do so in the past, or too far ahead.'],
+  ['lines_required', 'invalid_input', 'R93: a quote or a recurring invoice says what for.'],
   ['precondition_failed', 'stale_object', 'R71: the object has another version than the caller saw (RFC 9110 section 13.1.1).'],
   ['precondition_required', 'stale_object', 'R72: the provider wants the version that was read (RFC 6585 section 3).'],
   ['conflict', 'resource_locked', 'R73: another write holds the invoice; it is let go as soon as that is done.'],
@@ -163,6 +166,11 @@ export const overdue: readonly Rule[] = [
     'charge_already_refunded',
     { error_type: 'duplicate', effect: 'applied' },
     'R69: the payment is refunded in full, so what was asked for is already so.',
+  ),
+  rule(
+    'quote_already_converted',
+    { error_type: 'duplicate', effect: 'applied' },
+    'R91: the quote is an invoice already, so what was asked for is already so.',
   ),
   rule(
     'internal_error',

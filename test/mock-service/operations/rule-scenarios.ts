@@ -6,6 +6,7 @@ import { COLLECTION_SCENARIOS } from './collection/collection-scenarios.ts';
 import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
+import { QUOTE_SCENARIOS } from './sales/quote-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every rule's ways of being provoked. */
@@ -16,6 +17,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...COLLECTION_SCENARIOS,
   ...PAYMENT_SCENARIOS,
   ...CREDIT_SCENARIOS,
+  ...QUOTE_SCENARIOS,
 ];
 
 /** Rules that are not the domain's (keys, locks, unparsable bodies) → the test that provokes them and looks for traces. */

@@ -10,6 +10,7 @@ test('every write of what is there has a target, and nothing else has', () => {
     'apply_customer_credit invoices invoice_id',
     'archive_product products product_id',
     'attach_payment_method customers customer_id',
+    'convert_quote_to_invoice quotes quote_id',
     'create_credit_note invoices invoice_id',
     'delete_draft_invoice invoices invoice_id',
     'delete_invoice_item invoice_items invoice_item_id',

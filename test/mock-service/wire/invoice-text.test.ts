@@ -68,6 +68,7 @@ const invoice: fc.Arbitrary<Invoice> = fc.record({
   amountPaidMinor: amount,
   amountCreditedMinor: amount,
   amountRemainingMinor: amount,
+  quoteId: maybe(anyText),
   version: fc.integer({ min: 1 }),
   createdAtMs: instant,
   finalizedAtMs: maybe(instant),

@@ -84,6 +84,11 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R81: 400,
   R82: 403,
   R83: 409,
+  R90: 409,
+  R91: 409,
+  R92: 422,
+  R93: 422,
+  R94: 422,
 };
 
 describe('every answer', () => {

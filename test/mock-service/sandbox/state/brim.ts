@@ -47,6 +47,10 @@ export async function fillToTheBrim(box: Box): Promise<void> {
   const custom_fields = Array.from({ length: 4 }, () => ({ name: text(40), value: text(140) }));
   const notes = { number: text(40), memo: text(1000), footer: text(1000), custom_fields, metadata, days_until_due: 3650 };
   const invoice = await make('/invoices', { customer_id: customer.id, currency: 'BRL', lines, coupon_id: coupon.id, ...notes });
+  const { number: _number, days_until_due: _days, ...content } = notes;
+  const offer = { customer_id: customer.id, currency: 'BRL', coupon_id: coupon.id, ...content };
+  const quote = await make('/quotes', { ...offer, lines, expires_on: null });
+  await call('POST', `/quotes/${quote.id}/convert`);
   await call('POST', `/invoices/${invoice.id}/finalize`, {});
   const payment = await make(`/invoices/${invoice.id}/payments`, { amount_minor: MOST });
   await make('/refunds', { payment_id: payment.id, amount_minor: 1, reason: text(500) });

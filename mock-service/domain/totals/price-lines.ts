@@ -1,10 +1,10 @@
 // priceLines: new lines with what a coupon takes off them and what they come to: of an invoice, or of a quote.
 // Step 5 of a request's walk: both are reckoned here, so that a quote says what its invoice will.
-import { applyCoupon, type Coupon, type Discount } from './catalogue/coupon.ts';
-import { createLine, type LineGround, type LineItem, type NewLine } from './line-item.ts';
-import type { RuleProfile } from './profile.ts';
-import { isRejection, type Rejection, under } from './rejection.ts';
-import { type Totals, totalsOf } from './totals/totals.ts';
+import { applyCoupon, type Coupon, type Discount } from '../catalogue/coupon.ts';
+import { createLine, type LineGround, type LineItem, type NewLine } from '../line-item.ts';
+import type { RuleProfile } from '../profile.ts';
+import { isRejection, type Rejection, under } from '../rejection.ts';
+import { type Totals, totalsOf } from './totals.ts';
 
 /** Lines and what is taken off all of them together. */
 export interface NewLines extends LineGround {
