@@ -3,6 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { BESIDE } from './bundled/beside.ts';
 import { drawnWords } from './bundled/drawn-words.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -46,7 +47,7 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20.19',
-  external: BROUGHT,
+  external: [...BROUGHT, ...BESIDE],
   plugins: [drawnWords],
   banner: { js: REQUIRE },
   sourcemap: true,
