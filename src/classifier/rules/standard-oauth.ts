@@ -13,6 +13,28 @@ const refused: readonly Row[] = [
   ['invalid_scope', 'permission_denied', 'the scope is unknown, or goes beyond what was granted.'],
 ];
 
+/** What asks for a person at the authorization server, or for patience with one. */
+const waiting: readonly (readonly [error: string, then: Outcome, because: string])[] = [
+  ...(['interaction_required', 'login_required', 'consent_required', 'account_selection_required'] as const).map(
+    (error) =>
+      [
+        error,
+        { error_type: 'invalid_credentials', effect: 'not_applied' },
+        'OpenID Connect Core section 3.1.2.6: no token without a person who signs in or consents anew.',
+      ] as const,
+  ),
+  [
+    'authorization_pending',
+    { error_type: 'resource_locked', effect: 'not_applied', retry_after_ms: 5000 },
+    'RFC 8628 section 3.5: the person has not answered yet; the same request again, five seconds later where no interval was named.',
+  ],
+  [
+    'slow_down',
+    { error_type: 'rate_limited', effect: 'not_applied', retry_after_ms: 5000 },
+    'RFC 8628 section 3.5: asked too often; five seconds more between requests from now on.',
+  ],
+];
+
 /** Not 401 and 403, which say who may not, and not 408, 425 and 429, which pass by waiting. */
 const REFUSING = [
   400, 402, 406, 407, 409, 410, 411, 412, 413, 414, 415, 416, 417, 418, 419, 420, 421, 422, 423, 424, 426, 427, 428,
@@ -41,6 +63,13 @@ export const renewals: readonly Rule[] = [
 ];
 
 export const standardOauth: readonly Rule[] = [
+  {
+    id: 'oauth.invalid_client.expired',
+    when: { oauth_error: { equals: 'invalid_client' }, says: { oneOf: ['credential_expired', 'token_expired'] } },
+    then: { error_type: 'expired_credentials', effect: 'not_applied' },
+    because: 'RFC 6749 section 5.2: the client was not authenticated, and the description says that its secret or certificate expired.',
+  },
+  ...waiting.map(([error, then, because]): Rule => ({ id: `oauth.${error}`, when: { oauth_error: { equals: error } }, then, because })),
   ...refused.map(
     ([error, error_type, because]): Rule => ({
       id: `oauth.${error}`,

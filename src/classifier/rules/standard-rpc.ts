@@ -12,7 +12,7 @@ const grpc: readonly Row<string>[] = [
   ['CANCELLED', 'unknown', 'unknown', `${GRPC}: the caller gave the call up on purpose; it is not repeated by itself.`],
   ['UNKNOWN', 'unknown', 'unknown', `${GRPC}: an error of another kind; AIP-194 does not repeat it.`],
   ['INVALID_ARGUMENT', 'invalid_input', 'not_applied', `${GRPC}: wrong whatever the state of the system.`],
-  ['DEADLINE_EXCEEDED', 'timeout', 'unknown', `${GRPC}: the deadline passed; the work may have been done nevertheless.`],
+  ['DEADLINE_EXCEEDED', 'timeout', 'by_phase', `${GRPC}: the deadline passed; the work may have been done nevertheless.`],
   ['NOT_FOUND', 'not_found', 'not_applied', `${GRPC}: the entity was not found.`],
   ['ALREADY_EXISTS', 'duplicate', 'not_applied', `${GRPC}: the entity exists already.`],
   ['PERMISSION_DENIED', 'permission_denied', 'not_applied', `${GRPC}: the caller is known and may not do this.`],

@@ -20,6 +20,8 @@ const TOO_LARGE = /message larger than max|message exceeds maximum size/i;
 /** What the libraries say of a call that found no connection. */
 const UNCONNECTED =
   /no connection established|failed to connect to all addresses|error connecting to subchannel|error while dialing|name resolution (?:failed|failure)/i;
+/** Where the deadline found the call: grpc-java's open stream, grpc-js' waiting. */
+const STILL_CONNECTING = /\bwaiting_for_connection\b|\bwaiting for (?:LB pick|name resolution)\b/i;
 /** gax puts a code of its own in front when its tries ran out, and tells the true one. */
 const REWRITTEN = /Previous errors ?:/;
 
@@ -30,7 +32,8 @@ export const grpc: Extractor = {
   extract: (link) => {
     const status = statusIn(link);
     if (status === undefined) return {};
-    if (link.kind !== 'thrown') return { grpc_status: status };
+    if (link.kind === 'text') return { grpc_status: status, ...phaseOf(status, told(link.text)) };
+    if (link.kind !== 'thrown') return {};
     const message = messageOf(link);
     const earlier = REWRITTEN.test(message) ? grpcStatusIn(message.slice(message.search(REWRITTEN))) : undefined;
     return {
@@ -44,6 +47,11 @@ export const grpc: Extractor = {
     };
   },
 };
+
+/** What a text says behind the deadline's name: what came of it stands on the same line. */
+function told(text: string): string {
+  return /\bDEADLINE_?EXCEEDED\b[^\n]{0,400}/i.exec(text)?.[0] ?? '';
+}
 
 /** The prefix where things stand: in `{ grpc }`, or on the thrown value itself. */
 function rootOf(link: ThrownLink): readonly string[] {
@@ -122,7 +130,8 @@ function vetoOf(link: ThrownLink, message: string): Facts {
 const REPEATS: readonly string[] = ['retryable', 'is_retryable', 'isRetryable', 'transient', 'temporary', 'can_retry', 'should_retry'];
 
 function phaseOf(status: string, message: string): Facts {
-  return status === 'UNAVAILABLE' && UNCONNECTED.test(message) ? { phase: 'connect' } : {};
+  const words = status === 'UNAVAILABLE' ? UNCONNECTED : status === 'DEADLINE_EXCEEDED' ? STILL_CONNECTING : undefined;
+  return words?.test(message) === true ? { phase: 'connect' } : {};
 }
 
 /** The same code means two things in these. */

@@ -1,9 +1,9 @@
 // oauth-error: the error of a token endpoint, a text at the top level of its JSON. Other texts there are other providers' own matter.
-// @see RFC 6749, section 5.2
+// @see RFC 6749, section 5.2; RFC 8628, section 3.5; OpenID Connect Core, section 3.1.2.6
 import type { Extractor } from '../evidence.ts';
 import { isObject, readProperty } from '../values/safe-read.ts';
 
-/** The RFC's own codes. */
+/** The standards' own codes. */
 const ERRORS: readonly string[] = [
   'invalid_request',
   'invalid_client',
@@ -11,6 +11,12 @@ const ERRORS: readonly string[] = [
   'unauthorized_client',
   'unsupported_grant_type',
   'invalid_scope',
+  'interaction_required',
+  'login_required',
+  'consent_required',
+  'account_selection_required',
+  'authorization_pending',
+  'slow_down',
 ];
 
 /** Reads `{"error": "invalid_grant"}`. */

@@ -4,7 +4,9 @@ import type { Extractor, HttpLink } from '../evidence.ts';
 import { parseHttpDate } from '../http-date.ts';
 
 const MILLISECONDS: readonly string[] = ['retry-after-ms', 'x-ms-retry-after-ms', 'x-amz-retry-after', 'grpc-retry-pushback-ms'];
-const SECONDS: readonly string[] = ['x-retry-after', 'x-ratelimit-retry-after', 'x-rate-limit-retry-after'];
+const SECONDS: readonly string[] = [
+  ...['x-retry-after', 'x-ratelimit-retry-after', 'x-rate-limit-retry-after', 'x-ratelimit-reset-after', 'x-rate-limit-reset-after'],
+];
 /** [how many calls are left, when there will be more]. */
 const FAMILIES: readonly (readonly [string, string])[] = [
   ['ratelimit-remaining', 'ratelimit-reset'],
@@ -39,16 +41,22 @@ function asked(link: HttpLink, receivedAtMs: number | undefined): readonly (numb
   const { headers } = link;
   const direct = [...MILLISECONDS.map((name) => number(headers[name], 1)), ...SECONDS.map((name) => number(headers[name], 1000))];
   if (direct.some((ms) => ms !== undefined)) return direct;
-  const fields = [...(headers.ratelimit ?? '').matchAll(/;\s?r=0;\s?t=(\d{1,9})/g)].map(([, seconds]) => Number(seconds) * 1000);
+  // The field of the draft's later versions, and that of the versions before.
+  const fields = [...(headers.ratelimit ?? '').matchAll(/;\s?r=0;\s?t=(\d{1,9})|\bremaining=0, ?reset=(\d{1,9})/g)].map(
+    ([, seconds, before]) => Number(seconds ?? before) * 1000,
+  );
   return [
     ...fields,
     ...FAMILIES.map(([remaining, reset]) =>
-      isSpent(headers[remaining]) ? resetMs(headers[reset], headers.date, receivedAtMs) : undefined,
+      isSpent(headers[remaining], link.status) ? resetMs(headers[reset], headers.date, receivedAtMs) : undefined,
     ),
   ];
 }
 
-const isSpent = (remaining: string | undefined): boolean => remaining !== undefined && /^0+$/.test(remaining.trim());
+/** A 429 says that nothing is left where no header does. */
+function isSpent(remaining: string | undefined, status: number): boolean {
+  return remaining === undefined ? status === 429 : /^0+$/.test(remaining.trim());
+}
 
 function number(text: string | undefined, scale: number): number | undefined {
   return text !== undefined && /^\d{1,15}(?:\.\d{1,9})?$/.test(text.trim()) ? Number(text) * scale : undefined;
@@ -63,6 +71,13 @@ function resetMs(text: string | undefined, dateHeader: string | undefined, recei
   const [, h, m, s, ms] = /^(?:(\d{1,4})h)?(?:(\d{1,4})m(?!s))?(?:(\d{1,6}(?:\.\d{1,6})?)s)?(?:(\d{1,6})ms)?$/.exec(text.trim()) ?? [];
   if (h ?? m ?? s ?? ms) return Number(h ?? 0) * 3_600_000 + Number(m ?? 0) * 60_000 + Number(s ?? 0) * 1000 + Number(ms ?? 0);
   if (fromMs === undefined) return undefined;
-  const atMs = value === undefined ? parseHttpDate(text, fromMs) : value < EPOCH_MS ? value * 1000 : value;
+  const atMs = value === undefined ? (parseHttpDate(text, fromMs) ?? instantMs(text)) : value < EPOCH_MS ? value * 1000 : value;
   return atMs === null ? undefined : Math.max(0, atMs - fromMs);
+}
+
+/** An instant as RFC 3339 writes it; null for anything else. */
+function instantMs(text: string): number | null {
+  const isInstant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/.test(text.trim());
+  const atMs = isInstant ? Date.parse(text.trim()) : Number.NaN;
+  return Number.isFinite(atMs) ? atMs : null;
 }

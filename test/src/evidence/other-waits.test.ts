@@ -24,9 +24,20 @@ describe('a wait', () => {
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }, undefined],
     [{ 'grpc-retry-pushback-ms': '40' }, 40],
     [{ 'retry-after-ms': '-5' }, undefined],
+    [{ ratelimit: 'limit=100, remaining=0, reset=15' }, 15_000],
+    [{ ratelimit: 'limit=100, remaining=3, reset=15' }, undefined],
+    [{ 'x-ratelimit-reset': '15' }, 15_000],
+    [{ 'x-ratelimit-reset-after': '1.5' }, 1500],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-01-15T09:01:00Z' }, 60_000],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-01-15T06:01:00.000-03:00' }, 60_000],
+    [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-13-15T06:01:00Z' }, undefined],
   ])('in %j is %s ms', (headers, ms) => {
     expect(read(headers).retry_after_ms).toBe(ms);
   });
+});
+
+it('is not read off a window that is not used up, where the status says nothing of limits', () => {
+  expect(read({ 'x-ratelimit-reset': '15' }, 503).retry_after_ms).toBeUndefined();
 });
 
 describe('a word on repeating', () => {
