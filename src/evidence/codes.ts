@@ -22,8 +22,8 @@ const HUMPS = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g;
 /** Shorter humps say nothing: random letters have them, too. */
 const HUMP_MIN = 4;
 
-/** Most codes: words that nothing but their separators parts. */
-const PLAIN = /^[a-z][a-z_-]{0,63}$/;
+/** Most codes: words of one case that nothing but their separators parts. */
+const PLAIN = /^(?:[a-z][a-z_-]{0,63}|[A-Z][A-Z_-]{0,63})$/;
 
 const isKnown = (word: string): boolean => CODE_WORDS.has(word.toLowerCase());
 const isKnownHump = (hump: string): boolean => hump.length >= HUMP_MIN && isKnown(hump);
@@ -48,7 +48,7 @@ function isPlainCode(text: string): boolean {
     const part = text.slice(start, at);
     start = at + 1;
     if (part === '' && !isEnd) continue;
-    if (CODE_WORDS.has(part)) hasKnown = true;
+    if (isKnown(part)) hasKnown = true;
     else if (!isWord(part, 0)) return false;
   }
   return hasKnown;

@@ -4,6 +4,7 @@ import { isCode, isToldType } from './codes.ts';
 import { isExpectation } from './expectations.ts';
 import { isId, isRequestId } from './ids.ts';
 import { isSecret } from './secrets.ts';
+import { remembered } from './values/remembered.ts';
 import { isWords, type WordShape } from './words.ts';
 
 const LENGTH_MAX = 120;
@@ -30,9 +31,17 @@ function shaped(value: unknown, isShape: (text: string) => boolean): string | un
   return typeof text === 'string' && text.length <= LENGTH_MAX && isShape(text) && !isSecret(text) ? text : undefined;
 }
 
+/** Asks `read` about a text, of one that passed before only once: it stands in answers anyway. What is kept back is not remembered. */
+function passing(read: (text: string) => string | undefined): (value: unknown) => string | undefined {
+  const passed = remembered(read, (_, told) => told !== undefined);
+  return (value) => (typeof value === 'string' ? passed.of(value) : undefined);
+}
+
+const ofCode = passing((text) => shaped(text, isCode));
+
 /** A failure's machine-readable code (`card_declined`, `P2002`, `40P01`, a number of at most six digits), or undefined. */
 export function codeOf(value: unknown): string | undefined {
-  return shaped(value, isCode);
+  return ofCode(digits(value));
 }
 
 /** An object's id (a UUID, `inv_7h3k`, a number of at most seven digits), or undefined. */
@@ -46,9 +55,7 @@ export function requestIdOf(value: unknown): string | undefined {
 }
 
 /** The name of an operation or a class, or undefined. */
-export function nameOf(value: unknown): string | undefined {
-  return word(value, /^[A-Za-z][\w-]{0,63}$/, NAME);
-}
+export const nameOf = passing((text) => word(text, /^[A-Za-z][\w-]{0,63}$/, NAME));
 
 /** A system's or library's upper-case error name, or undefined. */
 export function errnoOf(value: unknown): string | undefined {
@@ -58,21 +65,17 @@ export function errnoOf(value: unknown): string | undefined {
 }
 
 /** Where a field is (`lines.0.quantity`, `lines[0].unit-amount`), or undefined. */
-export function pathOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || isSecret(value)) return undefined;
-  const dotted = value.replace(/\[(\d{1,4})\]/g, '.$1');
-  return word(dotted, /^[A-Za-z][\w.-]*$/, PATH) === undefined ? undefined : value;
-}
+export const pathOf = passing((text) => {
+  if (isSecret(text)) return undefined;
+  const dotted = text.replace(/\[(\d{1,4})\]/g, '.$1');
+  return word(dotted, /^[A-Za-z][\w.-]*$/, PATH) === undefined ? undefined : text;
+});
 
 /** A problem type's URI of which no part can be data, or undefined. */
-export function problemTypeOf(value: unknown): string | undefined {
-  const type = word(
-    value,
-    /^(?:about:blank|urn:[\w.:-]{1,120}|https?:\/\/[\w.-]{1,80}(?:\/[\w.~-]{1,60}){0,8}\/?(?:#[\w.-]{1,60})?)$/,
-    URI,
-  );
+export const problemTypeOf = passing((text) => {
+  const type = word(text, /^(?:about:blank|urn:[\w.:-]{1,120}|https?:\/\/[\w.-]{1,80}(?:\/[\w.~-]{1,60}){0,8}\/?(?:#[\w.-]{1,60})?)$/, URI);
   return type !== undefined && isToldType(type) ? type : undefined;
-}
+});
 
 /** What a field should hold, in words of `expectations.ts`; "a valid value" when it says anything else. */
 export function expectationOf(value: unknown): string {

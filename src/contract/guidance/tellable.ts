@@ -5,24 +5,26 @@ import type { ToolErrorDetails } from '../tool-error.ts';
 const WORDS_MAX = 4;
 const SEGMENTS_MAX = 5;
 /** What no name of a field or an operation says, and what talks to a reader does. */
-const TALKS =
-  /^(?:ignore|disregard|forget|override|bypass|instead|please|previous|prior|instructions?|prompt|system|assistant|you|your|must|now|always|never)$/i;
+const TALKS: ReadonlySet<string> = new Set(
+  'ignore disregard forget override bypass instead please previous prior instruction instructions prompt system assistant you your must now always never'.split(
+    ' ',
+  ),
+);
 
 function words(name: string): readonly string[] {
   return name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? [];
 }
+
+const talks = (word: string): boolean => TALKS.has(word.toLowerCase());
 
 /** Most names: up to four words of small letters, so that only what they say is asked. */
 const PLAIN = /^[a-z]+(?:_[a-z]+){0,3}$/;
 
 /** True for a name of at most four words that talks to nobody; a path has at most five of them. */
 export function isTellable(name: string): boolean {
-  if (PLAIN.test(name)) return !name.split('_').some((word) => TALKS.test(word));
+  if (PLAIN.test(name)) return !name.split('_').some(talks);
   const segments = name.split(/[.[\]]+/).filter((segment) => segment !== '');
-  return (
-    segments.length <= SEGMENTS_MAX &&
-    segments.every((segment) => words(segment).length <= WORDS_MAX && !words(segment).some((word) => TALKS.test(word)))
-  );
+  return segments.length <= SEGMENTS_MAX && segments.every((segment) => words(segment).length <= WORDS_MAX && !words(segment).some(talks));
 }
 
 /** `details` with the names that may be told. */

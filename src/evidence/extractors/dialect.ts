@@ -138,7 +138,7 @@ function elementsIn(text: string, element: string): readonly unknown[] {
 /** What was printed or sent, and of an error its class. */
 function textOf(link: Link): string {
   if (link.kind === 'text') return link.text.slice(0, TEXT_MAX);
-  return link.kind === 'http'
-    ? `${link.carrier} ${link.body?.text.slice(0, TEXT_MAX) ?? ''}`.trim()
-    : `${link.name} ${link.text('type') ?? ''} ${link.message}`;
+  if (link.kind === 'thrown') return `${link.name} ${link.text('type') ?? ''} ${link.message}`;
+  const sent = link.body?.text.slice(0, TEXT_MAX) ?? '';
+  return link.carrier === '' ? sent.trim() : `${link.carrier} ${sent}`.trim();
 }

@@ -1,5 +1,6 @@
 // membersOf: XML, HTML, form-encoded and plain bodies as members, so that `errorBody` reads them as it reads JSON.
 // Step 2 of a failure's walk. Looks at the first characters only; no expression can backtrack over what another has read.
+import { isOfLetters, remembered } from '../values/remembered.ts';
 import { tellsFailure } from './failed-members.ts';
 
 const TAGS_MAX = 200;
@@ -55,29 +56,56 @@ function fromHtml(text: string): unknown {
 }
 
 function fromXml(text: string): unknown {
-  const members: { name: string; value: string }[] = [];
+  const head = text.slice(0, 20_000);
+  const members: Record<string, string>[] = [];
   let failed = false;
-  for (const [, tag = '', attributes = '', inner = ''] of text.slice(0, 20_000).matchAll(ELEMENT)) {
-    if (members.length >= TAGS_MAX) break;
-    const name = localName(tag);
+  ELEMENT.lastIndex = 0;
+  for (let found = ELEMENT.exec(head); found !== null && members.length < TAGS_MAX; found = ELEMENT.exec(head)) {
+    const [, tag = '', attributes = '', inner = ''] = found;
+    const element = elements.of(tag);
     const value = decoded(inner);
-    failed ||=
-      IN_TROUBLE.test(name) ||
-      (value === '' && MESSAGES.test(name)) ||
-      FAILED_ATTRIBUTE.test(attributes) ||
-      (value !== '' && (TELLS_TROUBLE.test(name) || NAMES_TROUBLE.test(name) || tellsFailure({ [name]: value })));
-    if (FAULT_NAME.test(name) && name.length > 9) members.push({ name: 'code', value: name.replace(FAULT_NAME, '') });
+    failed ||= tellsTrouble(element, attributes, value);
+    if (element.failed !== undefined) members.push({ code: element.failed });
     if (attributes !== '') members.push(...membersIn(attributes));
-    if (value !== '') members.push({ name: /^(?:reason|text|error)$/i.test(name) && /\s/.test(value) ? 'message' : name, value });
+    if (value !== '') members.push({ [element.isWordy && /\s/.test(value) ? 'message' : element.name]: value });
   }
-  const list = members.map(({ name, value }) => ({ [name]: value }));
-  return failed ? { error: list } : { items: list };
+  return failed ? { error: members } : { items: members };
 }
 
-function membersIn(attributes: string): { name: string; value: string }[] {
+/** What the name of an element tells. */
+interface ElementName {
+  readonly name: string;
+  readonly isTrouble: boolean;
+  readonly isMessages: boolean;
+  readonly tellsTrouble: boolean;
+  readonly isWordy: boolean;
+  /** What failed, where the name says it. */
+  readonly failed: string | undefined;
+}
+
+const elements = remembered(elementName, isOfLetters);
+
+function elementName(tag: string): ElementName {
+  const name = localName(tag);
+  return {
+    name,
+    isTrouble: IN_TROUBLE.test(name),
+    isMessages: MESSAGES.test(name),
+    tellsTrouble: TELLS_TROUBLE.test(name) || NAMES_TROUBLE.test(name),
+    isWordy: /^(?:reason|text|error)$/i.test(name),
+    failed: FAULT_NAME.test(name) && name.length > 9 ? name.replace(FAULT_NAME, '') : undefined,
+  };
+}
+
+function tellsTrouble(element: ElementName, attributes: string, value: string): boolean {
+  if (element.isTrouble || (attributes !== '' && FAILED_ATTRIBUTE.test(attributes))) return true;
+  return value === '' ? element.isMessages : element.tellsTrouble || tellsFailure({ [element.name]: value });
+}
+
+function membersIn(attributes: string): Record<string, string>[] {
   return [...attributes.matchAll(ATTRIBUTE)]
     .filter(([, attribute = '']) => !attribute.startsWith('xmlns') && !attribute.includes('schemaLocation'))
-    .map(([, attribute = '', value = '']) => ({ name: localName(attribute), value }));
+    .map(([, attribute = '', value = '']) => ({ [localName(attribute)]: value }));
 }
 
 function localName(name: string): string {

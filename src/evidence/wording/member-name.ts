@@ -1,5 +1,6 @@
 // memberName: what the name of a member tells of what it holds, by the tables of error-names.ts.
 // Step 2 of a failure's walk, for `errorBody` and its neighbours: the same few names come in every answer, so what they tell is remembered.
+import { isOfLetters, remembered } from '../values/remembered.ts';
 import {
   ANSWER_NAMES,
   CLASS_NAMES,
@@ -53,31 +54,10 @@ export interface MemberName {
   readonly failedFlag: boolean | undefined;
 }
 
-/** Longer names come in no answer twice. */
-const LENGTH_MAX = 40;
-/** What is remembered has letters alone: no address, and no number of somebody's. */
-const KEPT = /^[A-Za-z_-]{1,40}$/;
-
-/** So many names are remembered; then all are forgotten, so that answers full of new ones cost no more than without a memory. */
-export const NAMES_MAX = 1_000;
-
-const known = new Map<string, MemberName>();
+const names = remembered((key) => read(plainName(key)), isOfLetters);
 
 /** What `key` tells. */
-export function memberName(key: string): MemberName {
-  const before = key.length > LENGTH_MAX ? undefined : known.get(key);
-  if (before !== undefined) return before;
-  const name = read(plainName(key));
-  if (!KEPT.test(key)) return name;
-  if (known.size >= NAMES_MAX) known.clear();
-  known.set(key, name);
-  return name;
-}
-
-/** How many names are remembered. */
-export function namesKnown(): number {
-  return known.size;
-}
+export const memberName = (key: string): MemberName => names.of(key);
 
 function read(plain: string): MemberName {
   const isCode = CODE_NAMES.has(plain);

@@ -1,8 +1,9 @@
-// What is remembered of the names of members is bounded, holds no data, and never changes an answer.
+// What the names of members tell, whether it is remembered or not.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classify } from '../../../../src/classifier/classify.ts';
-import { memberName, NAMES_MAX, namesKnown } from '../../../../src/evidence/wording/member-name.ts';
+import { WORDS_MAX } from '../../../../src/evidence/values/remembered.ts';
+import { memberName } from '../../../../src/evidence/wording/member-name.ts';
 
 const letters = (number: number): string => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 const failure = (body: object) => ({ http: { status: 400, headers: {}, body: JSON.stringify(body) } });
@@ -10,7 +11,7 @@ const told = { error: { code: 'card_declined', message: 'Your card was declined.
 
 /** Makes the memory forget all that it holds. */
 function flood(): void {
-  for (let number = 0; number <= NAMES_MAX; number += 1) memberName(`flood_${letters(number)}`);
+  for (let number = 0; number <= WORDS_MAX; number += 1) memberName(`flood_${letters(number)}`);
 }
 
 describe('what a name tells', () => {
@@ -49,30 +50,11 @@ describe('what a name tells', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('is never more than a thousand names, whatever comes', () => {
-    let most = 0;
-    for (let number = 0; number < 5 * NAMES_MAX; number += 1) {
-      memberName(`name_${letters(number)}`);
-      most = Math.max(most, namesKnown());
-    }
-    expect(most).toBe(1_000);
-  });
-
-  it.each(['maria@exemplo.com.br', '12345678909', 'inv_7h3k', 'x'.repeat(41), 'chave do João', ''])('is not %j', (key) => {
-    flood();
-    const before = namesKnown();
-    memberName(key);
-    expect(namesKnown()).toBe(before);
-  });
-
-  it('changes no answer, though a body has nothing but names that nobody has seen', () => {
-    const before = classify(failure(told));
-    for (let round = 0; round < 60; round += 1) {
-      const names = Array.from({ length: 50 }, (_, index) => [`odd_${letters(round * 50 + index)}`, { code: 'x' }]);
-      classify(failure({ ...Object.fromEntries(names), errors: [Object.fromEntries(names)] }));
-    }
-    expect(namesKnown()).toBeLessThanOrEqual(NAMES_MAX);
-    expect(classify(failure(told))).toEqual(before);
-  });
+it('never changes an answer, though a body has nothing but names that nobody has seen', () => {
+  const before = classify(failure(told));
+  for (let round = 0; round < 60; round += 1) {
+    const names = Array.from({ length: 50 }, (_, index) => [`odd_${letters(round * 50 + index)}`, { code: 'x' }]);
+    classify(failure({ ...Object.fromEntries(names), errors: [Object.fromEntries(names)] }));
+  }
+  expect(classify(failure(told))).toEqual(before);
 });
