@@ -1,5 +1,5 @@
-// Standard rules, fourth part: what a text, a class name or a message says when no code and no status was handed in.
-// Step 3 of a failure's walk. The first table stands before the statuses: its words say more than a status in the same text.
+// Standard rules, fourth part: what a text, a class name or a message tells of this side and of the way when no code and no status was handed in.
+// Step 3 of a failure's walk. The first table stands before the statuses: its words say more than a status. What an answer says is in standard-says.
 import type { Symptom } from '../../evidence/texts/symptom.ts';
 import { type Outcome, type Rule, refused } from '../rule.ts';
 
@@ -21,27 +21,6 @@ const exact: readonly Row[] = [
     'too_large',
     refused('invalid_input', { details: { origin: 'local' } }),
     'grpc statuscodes.md: RESOURCE_EXHAUSTED is also what the library says of a message that is too large.',
-  ],
-  ['quota_used_up', refused('quota_exhausted'), 'The text names a quota, or a window of a day or more: no backoff loop outlasts it.'],
-  [
-    'credentials_expired',
-    refused('expired_credentials', { details: { refreshable: true } }),
-    'The text says that a token or session expired (RFC 6750 section 3.1 leaves this to the description).',
-  ],
-  [
-    'declined',
-    refused('payment_declined'),
-    'The class or the text says that a payment was declined: an answer, not an outage (Stripe, error classes).',
-  ],
-  [
-    'key_reused',
-    refused('idempotency_conflict'),
-    'The class says that the idempotency key was used with other content (Stripe, error classes).',
-  ],
-  [
-    'rate_limited',
-    refused('rate_limited'),
-    'The class or the text says that calls are being limited; they are refused before any work (RFC 6585 section 4).',
   ],
 ];
 
@@ -101,26 +80,9 @@ const words: readonly Row[] = [
   ],
   ['cancelled', byPhase('unknown'), 'The call was given up on this side on purpose; it is not repeated by itself.'],
   [
-    'credentials_invalid',
-    refused('invalid_credentials'),
-    'The class or the text says that the credentials are not accepted (RFC 9110 section 15.5.2).',
-  ],
-  [
-    'permission_missing',
-    refused('permission_denied'),
-    'The text says that the credentials do not reach that far (RFC 9110 section 15.5.4).',
-  ],
-  ['forbidden_now', refused('business_rule_violation'), 'The text says that the object is past the state in which this could be done.'],
-  ['exists', { error_type: 'duplicate', effect: 'not_applied' }, 'The text says that the object exists already.'],
-  ['stale', refused('stale_object'), 'The text says that the object was changed by somebody else (RFC 9110 section 13.1.1).'],
-  ['locked', refused('resource_locked'), 'The text says that the object is locked for now (RFC 4918 section 11.3).'],
-  ['invalid', refused('invalid_input'), 'The class or the text says that what was sent is not valid (RFC 9110 section 15.5.1).'],
-  ['missing', refused('not_found'), 'The text says that the object was not found (RFC 9110 section 15.5.5).'],
-  ['unavailable', byPhase('service_unavailable'), 'The text says that the service is not available for now (RFC 9110 section 15.6.4).'],
-  [
-    'broken',
-    byPhase('server_error'),
-    'The text says that the other side failed (RFC 9110 section 15.6.1); how far the work had come is not known.',
+    'held_back',
+    byPhase('service_unavailable'),
+    'A breaker on this side or a balancer on the way had nobody to hand the call to: nothing was sent on (RFC 9110 section 15.6.4).',
   ],
 ];
 
@@ -128,19 +90,8 @@ function toRule([symptom, then, because]: Row): Rule {
   return { id: `printed.${symptom}`, when: { symptom: { equals: symptom } }, then, because };
 }
 
-/** A throttling answer that asks for more than this is a quota, in milliseconds. */
-const LONG_WAIT_MS = 900_000;
-
 /** Before the statuses. */
-export const exactPrinted: readonly Rule[] = [
-  {
-    id: 'printed.rate_limited.long-wait',
-    when: { symptom: { equals: 'rate_limited' }, retry_after_ms: { between: [LONG_WAIT_MS + 1, Number.MAX_SAFE_INTEGER] } },
-    then: refused('quota_exhausted'),
-    because: 'The text says that calls are being limited for more than 900 s: not a burst but a used-up quota (RFC 6585 section 4).',
-  },
-  ...exact.map(toRule),
-];
+export const exactPrinted: readonly Rule[] = exact.map(toRule);
 
 /** After everything with a code. */
 export const standardPrinted: readonly Rule[] = words.map(toRule);

@@ -2,14 +2,14 @@
 // Step 2 of a failure's walk, for failures that tell of several attempts: their effect is the least certain of them (law 6).
 import type { Facts } from '../evidence.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
-import { signOf } from '../texts/sign-of.ts';
 import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import type { Symptom } from '../texts/symptom.ts';
+import { toldBy } from '../wording/told-by.ts';
 import { attemptsIn } from './attempts.ts';
 
 const SYMPTOMS: readonly (Symptom | undefined)[] = [
-  ...(['timed_out', 'connection_lost', 'cut_short', 'not_http', 'not_json', 'bad_coding', 'unreadable', 'broken'] as const),
+  ...(['timed_out', 'connection_lost', 'cut_short', 'not_http', 'not_json', 'bad_coding', 'unreadable'] as const),
 ];
 const ERRNOS: readonly (string | undefined)[] = [
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ESOCKETTIMEDOUT', 'ECONNABORTED'],
@@ -20,9 +20,10 @@ const GRPC: readonly (string | undefined)[] = ['CANCELLED', 'UNKNOWN', 'DEADLINE
 const REFUSING: readonly number[] = [501, 505, 506, 510, 511, 521, 522, 523, 525, 526];
 
 /** False as well for what was refused, and for what never left. */
-export function isUnsettled({ phase, status, symptom, errno, grpc_status, aborted_by }: Facts): boolean {
+export function isUnsettled({ phase, status, symptom, errno, grpc_status, aborted_by, says, told }: Facts): boolean {
   if (phase === 'connect') return false;
   if (status !== undefined) return status === 408 || (status >= 500 && !REFUSING.includes(status));
+  if ((says ?? told) === 'broken') return true;
   return SYMPTOMS.includes(symptom) || ERRNOS.includes(errno) || GRPC.includes(grpc_status) || aborted_by !== undefined;
 }
 
@@ -37,14 +38,10 @@ export function isUnsettledText(text: string): boolean {
   const spoken = spokenOf(text);
   const status = statusInText(spoken.message);
   const errno = errnoInText(spoken.message);
-  const sign = signOf(spoken);
-  const phase = errno?.phase ?? sign?.[1];
+  const told = status === undefined ? toldBy(spoken) : {};
+  const phase = errno?.phase ?? told.phase;
   // An attempt is told in a word.
-  if (status === undefined && errno === undefined && sign === undefined) return /\btime-?out\b/i.test(spoken.message);
-  return isUnsettled({
-    ...(status === undefined ? {} : { status }),
-    ...(status !== undefined || sign === undefined ? {} : { symptom: sign[0] }),
-    ...(status !== undefined || errno === undefined ? {} : { errno: errno.errno }),
-    ...(status !== undefined || phase === undefined ? {} : { phase }),
-  });
+  if (status === undefined && errno === undefined && Object.keys(told).length === 0) return /\btime-?out\b/i.test(spoken.message);
+  if (status !== undefined) return isUnsettled({ status });
+  return isUnsettled({ ...told, ...(errno === undefined ? {} : { errno: errno.errno }), ...(phase === undefined ? {} : { phase }) });
 }

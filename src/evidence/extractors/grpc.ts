@@ -151,5 +151,5 @@ function symptomOf(status: string, link: ThrownLink, message: string): Facts {
     (waitIn([message]) ?? 0) > LONG_WAIT_MS ||
     asksForTomorrow([message]) ||
     limits.some((at) => PER_DAY.test(link.text(...at) ?? ''));
-  return isLong ? { symptom: 'quota_used_up' } : {};
+  return isLong ? { says: 'quota' } : {};
 }

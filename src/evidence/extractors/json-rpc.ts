@@ -1,9 +1,13 @@
 // json-rpc: the code of a JSON-RPC error: a protocol fault of MCP and its like, as a document or as the error of an SDK.
 // Step 2 of a failure's walk. @see https://www.jsonrpc.org/specification, section 5.1
 import type { Extractor, Facts, Link, ThrownLink } from '../evidence.ts';
-import { phraseIn } from '../texts/sign-of.ts';
+import { statusInText } from '../texts/status-in-text.ts';
+import { toldBy } from '../wording/told-by.ts';
 
 const ROOTS: readonly (readonly string[])[] = [['tool_result', 'error'], ['tool_result'], ['error'], []];
+
+/** Codes that JSON-RPC and MCP define: their messages say no more. */
+const DEFINED: readonly number[] = [-32_700, -32_600, -32_601, -32_602, -32_603, -32_002];
 
 /** Reads a JSON-RPC error. */
 export const jsonRpc: Extractor = {
@@ -26,9 +30,14 @@ function rootOf(link: Link): readonly string[] | undefined {
 
 function factsOf(link: ThrownLink, root: readonly string[]): Facts {
   const code = link.number(...root, 'code');
-  const sign = phraseIn(link.text(...root, 'message') ?? '');
+  const message = link.text(...root, 'message') ?? '';
+  const status = statusInText(message);
+  // Who answered had been reached, whatever it could not reach itself.
+  const { phase: _, told, ...firm } = toldBy({ name: '', message }, status);
   return {
     ...(code === undefined ? {} : { rpc_code: code }),
-    ...(sign === undefined ? {} : { symptom: sign[0] }),
+    ...(status === undefined ? {} : { status }),
+    ...firm,
+    ...(told === undefined || code === undefined || DEFINED.includes(code) ? {} : { told }),
   };
 }

@@ -9,8 +9,8 @@ import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait.ts';
 import { saysDone } from '../wording/done-before.ts';
-import { heardSign } from '../wording/heard-sign.ts';
-import { toldBeside } from '../wording/message-meaning.ts';
+import { textSaysNever } from '../wording/never-again.ts';
+import { toldBy } from '../wording/told-by.ts';
 
 /** Reads a text. */
 export const printed: Extractor = {
@@ -27,21 +27,21 @@ function factsIn(text: string): Facts {
   const named = exception === undefined ? {} : { exception };
   const call = methodInText(text) ?? {};
   const status = statusInText(spoken.message);
-  const sign = heardSign(spoken, status);
-  if (sign?.[0] === 'own_fault') return { ...named, ...call, symptom: 'own_fault' };
+  const said = toldBy(spoken, status);
+  if (said.symptom === 'own_fault') return { ...named, ...call, symptom: 'own_fault' };
   const waitMs = waitInText(spoken.message);
   const quoted = status === undefined ? errnoInText(spoken.message) : undefined;
-  const phase = sign?.[1] ?? quoted?.phase;
-  const told = quoted === undefined ? toldBeside(sign, spoken, status) : {};
+  const { phase: _, ...told } = said;
+  const phase = said.phase ?? quoted?.phase;
   return {
     ...named,
     ...call,
     ...(status === undefined ? {} : { status }),
     ...(quoted === undefined ? {} : { errno: quoted.errno }),
-    ...(sign === undefined ? {} : { symptom: sign[0] }),
     ...told,
     ...(phase === undefined || status !== undefined ? {} : { phase }),
     ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
+    ...(textSaysNever(spoken.message) ? { told_to_retry: false } : {}),
     ...(saysDone([text]) ? { partial: true } : {}),
   };
 }

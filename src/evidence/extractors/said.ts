@@ -3,12 +3,12 @@
 import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
 import { isLanguageOwn } from '../texts/classes/of-languages.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
-import { signOf } from '../texts/sign-of.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait.ts';
 import { saysDone } from '../wording/done-before.ts';
-import { heardSign } from '../wording/heard-sign.ts';
-import { messageMeaning, toldBeside } from '../wording/message-meaning.ts';
+import { messageMeaning } from '../wording/message-meaning.ts';
+import { textSaysNever } from '../wording/never-again.ts';
+import { type Told, toldBy } from '../wording/told-by.ts';
 import { isFinal } from '../wording/traits.ts';
 
 /** A code in words of its library's own: no system's, no Node's. */
@@ -25,32 +25,40 @@ export const said: Extractor = {
     const quoted = known.errno === undefined ? errnoInText(link.message) : undefined;
     const waitMs = waitOf(link) ?? waitInText(link.message);
     const status = known.status === undefined && known.errno === undefined && quoted === undefined ? statusInText(link.message) : undefined;
-    const named = { name: link.text('type') ?? link.name, message: link.message };
-    const sign = heardSign(named, status ?? known.status) ?? signOf({ name: link.name, message: '' });
-    const phase = quoted?.phase ?? sign?.[1];
-    const code = link.text('code');
-    const isBare = quoted === undefined && (code === undefined || WORDED.test(code));
-    const spoken = { name: link.name, message: link.message, ...(code === undefined ? {} : { code }) };
-    const told = isBare ? toldBeside(sign, spoken, status) : {};
+    const { phase: told, ...words } = wordsOf(link, status ?? known.status, quoted === undefined);
+    const phase = quoted?.phase ?? told;
     return {
       ...(status === undefined ? {} : { status }),
       ...(quoted === undefined ? {} : { errno: quoted.errno }),
-      ...(sign === undefined ? {} : { symptom: sign[0] }),
-      ...told,
+      ...words,
       ...(phase === undefined || status !== undefined ? {} : { phase }),
       ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
+      ...(textSaysNever(link.message) ? { told_to_retry: false } : {}),
       ...(saysDone([link.message]) ? { partial: true } : {}),
     };
   },
 };
 
+/** What its type or its class says with its message; beside a system's code no more than how the way broke off. */
+function wordsOf(link: ThrownLink, status: number | undefined, isBare: boolean): Told {
+  const code = link.text('code');
+  const isWorded = isBare && (code === undefined || WORDED.test(code));
+  const spoken = { message: link.message, ...(code === undefined || !isWorded ? {} : { code }) };
+  for (const name of [link.text('type') ?? link.name, link.name]) {
+    const { says, told, ...sign } = toldBy({ ...spoken, name }, status);
+    if (sign.symptom !== undefined) return sign;
+    if (isWorded && says !== undefined) return { says };
+    if (isWorded && told !== undefined) return { told };
+  }
+  return {};
+}
+
 /** What a wrapper says by its code or class that no cause takes back: a card that was declined stays so when the connection broke after that. */
-function finalWord({ name, text }: ThrownLink): Pick<Facts, 'says' | 'symptom'> {
+function finalWord({ name, text }: ThrownLink): Pick<Facts, 'says'> {
   const code = text('code');
   const told = code === undefined || !WORDED.test(code) ? undefined : messageMeaning({ name: '', message: '', code }, undefined);
   if (told !== undefined && isFinal(told)) return { says: told };
-  const symptom = signOf({ name, message: '' })?.[0];
-  return symptom === 'declined' ? { symptom } : {};
+  return toldBy({ name, message: '' }).says === 'declined' ? { says: 'declined' } : {};
 }
 
 /** What it was caused by says more than the words around it. */

@@ -3,7 +3,7 @@
 import type { Extractor, Facts } from '../evidence.ts';
 import { errnoOf, nameOf } from '../redact.ts';
 import { isOfFetch } from '../texts/fetch-words.ts';
-import { phraseIn } from '../texts/sign-of.ts';
+import { lateIn, phraseIn } from '../texts/sign-of.ts';
 import type { Phase } from '../texts/symptom.ts';
 
 const PHASE_BY_CODE: Readonly<Record<string, Phase>> = {
@@ -39,7 +39,7 @@ export const undiciFetch: Extractor = {
 
 function wrapperFacts(message: string): Facts {
   const isNodes = Object.hasOwn(PHASE_BY_WORDS, message);
-  const sign = isNodes ? undefined : phraseIn(message);
+  const sign = isNodes ? undefined : (phraseIn(message) ?? lateIn(message));
   const phase = isNodes ? PHASE_BY_WORDS[message] : sign?.[1];
   return {
     transport_failed: true,

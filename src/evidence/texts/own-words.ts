@@ -19,14 +19,19 @@ export function ownWords(text: string): string {
   );
 }
 
-/** What may stand between a "no" and what it denies. */
-const DENIED =
-  /(?:\b(?:not|no|never|without|n[ãa]o|nao|sem|nunca|nenhum|nenhuma)|n['’]t) (?:(?:an?|the|any|be|been|being|is|was|were|are|due|to|of|fail|failed|because|caused|by|currently|actually|really|hit|hitting|get|getting|est[áa]|estava|foi|[ée]|em|um|uma|por|causa|de|houve|h[áa]|devido|ao?) ){0,5}$/i;
+const CLAUSE_END = /[^\w\s'’À-ú]/;
 const BEFORE_MAX = 80;
 
 /** True when the words that begin at `at` are denied in the same clause. */
 export function isDenied(text: string, at: number): boolean {
-  return at > 0 && DENIED.test(text.slice(Math.max(0, at - BEFORE_MAX), at));
+  if (at === 0) return false;
+  const clause =
+    text
+      .slice(Math.max(0, at - BEFORE_MAX), at)
+      .split(CLAUSE_END)
+      .at(-1) ?? '';
+  const words = plainWords(clause.replaceAll("n't ", ' not ').replaceAll('n’t ', ' not '));
+  return isTurned(words, words.length);
 }
 
 /** A sentence that begins with it says what was not. */
@@ -38,15 +43,19 @@ export function tellsWhatWasNot(text: string): boolean {
 }
 
 /** What turns the phrase behind it around. */
-const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'isnt', 'never', 'nao', 'without', 'sem', 'nem', 'unless', 'if', 'se']);
-/** Between such a word and what it turns around: `not being rate limited`, `not a temporary error`. */
-const BETWEEN: ReadonlySet<string> = new Set(['being', 'been', 'be', 'a', 'an', 'currently', 'yet', 'um', 'uma', 'sendo', 'foi', 'ainda']);
+const NEGATIONS: ReadonlySet<string> = new Set('not no isnt never nao without sem nem nunca nenhum nenhuma unless if se'.split(' '));
+/** Between such a word and what it turns around: `not being rate limited`, `not a temporary error`, `was not caused by a lock`. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  'being been be a an currently yet um uma sendo foi ainda the any is was were are due to of fail failed because caused by actually really hit hitting get getting esta estava em por causa de houve ha devido ao'.split(
+    ' ',
+  ),
+);
 /** What no gap goes over. */
 export const BOUNDS: ReadonlySet<string> = new Set(['or', 'ou', 'but', 'mas', 'not', 'nao', 'never']);
 
-/** Whether the word before `at`, or one of the two before small words, turns what begins there around. */
+/** Whether the word before `at`, or one of the five before small words, turns what begins there around. */
 export function isTurned(words: readonly string[], at: number): boolean {
-  for (let back = 1; back <= 3; back += 1) {
+  for (let back = 1; back <= 6; back += 1) {
     const word = words[at - back] ?? '';
     if (NEGATIONS.has(word)) return back === 1 || (word !== 'if' && word !== 'se' && word !== 'no');
     if (!BETWEEN.has(word)) return false;
@@ -85,4 +94,12 @@ export function withoutDenied(text: string): string {
     .split(/[.;!?]/)
     .filter((sentence) => !DENIES_LIMIT.test(sentence))
     .join('.');
+}
+
+/** A reason phrase behind its status says no more than the status. */
+const STATUS_LINE = /\b[1-5]\d\d [A-Z][A-Za-z-]{1,20}(?: [A-Z][A-Za-z-]{1,20}){0,3}/g;
+
+/** `text` without the statuses and their reason phrases, for where the status was read. */
+export function withoutStatusLines(text: string): string {
+  return text.replace(STATUS_LINE, ' ');
 }

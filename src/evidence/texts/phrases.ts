@@ -1,6 +1,5 @@
-// PHRASES: what systems and libraries of all languages print when a call fails, in English and Portuguese. Whole phrases, never a number alone.
+// PHRASES: what systems and libraries of all languages print when a call fails on this side or on the way, in English and Portuguese. Whole phrases, never a number alone.
 // Step 2 of a failure's walk: the first that is found speaks; what is more exact comes first. Each alternative is a fixed run of words: nothing backtracks.
-import { answers } from './answer-phrases.ts';
 import type { Phrase } from './symptom.ts';
 
 const tls: readonly Phrase[] = [
@@ -261,6 +260,12 @@ const unread: readonly Phrase[] = [
 
 const setUp: readonly Phrase[] = [
   [
+    /no healthy upstream|no live upstreams|does not contain an instance|no (?:available|healthy) (?:servers|instances|backends|hosts|nodes|upstreams?)\b|no server is available to handle|circuit[- ]?(?:breaker)? (?:'[^'\n]{1,60}' )?is (?:now )?open|breaker is open|short-circuited|circuit breaker open|pool reached max|max-open-requests/i,
+    'held_back',
+    'connect',
+  ],
+  [/unknown tool|tool [\w.:-]{1,80} not found|no such tool|method not found/i, 'bad_address', 'connect'],
+  [
     /unsupported protocol scheme|no scheme supplied|invalid url|unsupported protocol|no host (?:supplied|specified|in request)|url (?:using )?bad\/illegal|malformed url|not a valid url/i,
     'bad_address',
     'connect',
@@ -284,4 +289,6 @@ const setUp: readonly Phrase[] = [
 ];
 
 /** In the order in which they are looked for. */
-export const PHRASES: readonly Phrase[] = [...tls, ...names, ...waiting, ...connecting, ...unread, ...lost, ...setUp, ...answers, ...late];
+export const PHRASES: readonly Phrase[] = [...tls, ...names, ...waiting, ...connecting, ...unread, ...lost, ...setUp];
+/** What an answer says goes before these. */
+export const LATE_PHRASES: readonly Phrase[] = late;

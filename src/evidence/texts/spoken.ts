@@ -1,6 +1,6 @@
 // spokenOf: of a printed failure, the class that was raised and the words it says; frames and source lines are left out.
 // Step 2 of a failure's walk.
-import { classSign, guardSign } from './classes/class-words.ts';
+import { isNamedAfterFailure } from './classes/class-words.ts';
 import { isNamedLikeAClass } from './classes/forms.ts';
 
 /** What a text says. */
@@ -61,7 +61,7 @@ function classIn(line: string): { readonly name: string; readonly packaged: bool
   const raised =
     raisedIn(line.trimStart(), ANNOUNCED_MAX) ?? IN_STARS.exec(line)?.[1] ?? STRUCT.exec(line)?.[1] ?? RUBY.exec(line)?.[1] ?? '';
   const name = raised.split(/[.:\\$]+/).at(-1) ?? '';
-  const isClass = isNamedLikeAClass(name) || classSign(name) !== undefined || guardSign(name) !== undefined;
+  const isClass = isNamedLikeAClass(name) || isNamedAfterFailure(name);
   return { name: isClass ? name : '', packaged: name !== raised };
 }
 

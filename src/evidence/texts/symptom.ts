@@ -1,7 +1,7 @@
-// Symptom: what a text says went wrong, in one word for all languages and libraries; Phase: how far the call had come; Sign: both.
-// Step 2 of a failure's walk: phrases and class names are read into these, rules ask for them.
+// Symptom: what went wrong on this side or on the way, in one word for all languages and libraries; Phase: how far the call had come; Sign: both.
+// Step 2 of a failure's walk: phrases and class names are read into these, rules ask for them. What an answer says is a Meaning.
 
-/** Closed list. */
+/** Closed list. `held_back`: a breaker or a balancer had nobody to hand the call to. */
 export const SYMPTOMS = [
   ...(['timed_out', 'refused', 'unreachable', 'connection_lost', 'cut_short', 'name_unknown', 'name_unresolved'] as const),
   ...([
@@ -13,11 +13,10 @@ export const SYMPTOMS = [
     'local_access',
     'cancelled',
     'withheld',
+    'held_back',
     'own_fault',
   ] as const),
   ...(['not_http', 'not_json', 'bad_coding', 'unreadable', 'too_large'] as const),
-  ...(['rate_limited', 'quota_used_up', 'credentials_expired', 'credentials_invalid', 'permission_missing'] as const),
-  ...(['declined', 'invalid', 'missing', 'exists', 'stale', 'locked', 'key_reused', 'forbidden_now', 'unavailable', 'broken'] as const),
 ] as const;
 
 /** One of them. */

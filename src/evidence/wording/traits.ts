@@ -10,6 +10,8 @@ export interface Trait {
   readonly loose?: true;
   /** No repetition heals it, whatever broke off beside it. */
   readonly final?: true;
+  /** Said of a call and of nothing else: it stands whatever broke off beside it. */
+  readonly stands?: true;
   /** It counts only where nothing narrower was said. */
   readonly wide?: true;
   /** A wait that is asked for beside it counts. */
@@ -28,13 +30,13 @@ const LASTING: readonly Meaning[] = [
 /** By meaning. */
 export const TRAITS: Readonly<Record<Meaning, Trait>> = {
   maybe_done: {},
-  declined: { final: true },
-  key_reused: { final: true },
+  declined: { final: true, stands: true },
+  key_reused: { final: true, stands: true },
   key_in_use: { passing: true, waits: true },
   key_done: { final: true },
   wrong_world: { final: true },
-  token_expired: { final: true },
-  credential_expired: { final: true },
+  token_expired: { final: true, stands: true },
+  credential_expired: { final: true, stands: true },
   consent_gone: { final: true },
   bad_credential: { final: true, yieldsTo: ['token_expired', 'credential_expired', 'consent_gone', 'wrong_world', 'suspended'] },
   unpaid: { final: true },
@@ -47,9 +49,9 @@ export const TRAITS: Readonly<Record<Meaning, Trait>> = {
       ...(['bad_credential', 'token_expired', 'credential_expired', 'consent_gone'] as const),
     ],
   },
-  quota: { final: true, waits: true },
+  quota: { final: true, stands: true, waits: true },
   stale: { yieldsTo: ['locked'] },
-  throttled: { passing: true, waits: true, yieldsTo: ['declined', 'unpaid', 'suspended', 'quota'] },
+  throttled: { passing: true, stands: true, waits: true, yieldsTo: ['declined', 'unpaid', 'suspended', 'quota'] },
   rule: { final: true },
   already_done: { final: true },
   in_progress: { passing: true, waits: true, yieldsTo: ['key_in_use'] },

@@ -1,7 +1,8 @@
 // methodInText: the method of the call that failed, where a source line of the trace or a line of a log shows it.
 // Step 2 of a failure's walk: a writing method without a key makes a repeat unsafe (law 4). That it was a read wants stronger proof than that it wrote.
 
-import { phraseIn } from '../sign-of.ts';
+import { plainMeaning } from '../../wording/plain-meaning.ts';
+import { lateIn, phraseIn } from '../sign-of.ts';
 import { statusInText } from '../status-in-text.ts';
 import { keyInText } from './key-in-text.ts';
 
@@ -64,5 +65,5 @@ function readingIn(text: string): string | undefined {
 }
 
 function tellsFailure(line: string): boolean {
-  return FAILS.test(line) || statusInText(line) !== undefined || phraseIn(line) !== undefined;
+  return FAILS.test(line) || statusInText(line) !== undefined || (phraseIn(line) ?? lateIn(line) ?? plainMeaning(line)) !== undefined;
 }

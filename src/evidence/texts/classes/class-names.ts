@@ -1,4 +1,4 @@
-// CLASS_NAMES: exception classes of libraries that say by themselves what happened; GENERIC: those that only say so when the message says nothing better.
+// CLASS_NAMES: exception classes of libraries that say by themselves what happened on this side or on the way; GENERIC: those that only say so when the message says nothing better.
 // Step 2 of a failure's walk. Names without their package: `requests.exceptions.ReadTimeout` and `httpx.ReadTimeout` mean the same.
 import type { Sign } from '../symptom.ts';
 
@@ -64,23 +64,6 @@ export const CLASS_NAMES: Readonly<Record<string, Sign>> = {
   OperationCanceledException: ['cancelled'],
   KeyboardInterrupt: ['cancelled'],
   InterruptedException: ['cancelled'],
-  CardError: ['declined'],
-  RateLimitError: ['rate_limited'],
-  TooManyRequestsException: ['rate_limited'],
-  ThrottlingException: ['rate_limited'],
-  AuthenticationError: ['credentials_invalid'],
-  AuthenticationException: ['credentials_invalid'],
-  IdempotencyError: ['key_reused'],
-  StripeCardError: ['declined'],
-  StripeRateLimitError: ['rate_limited'],
-  StripeAuthenticationError: ['credentials_invalid'],
-  StripePermissionError: ['permission_missing'],
-  StripeIdempotencyError: ['key_reused'],
-};
-
-/** Names that mean another thing in a package than in the language: a provider's client says so of permissions at the provider. */
-export const PACKAGED: Readonly<Record<string, Sign>> = {
-  PermissionError: ['permission_missing'],
 };
 
 /** Read after the message: the class says less than most messages do. */
@@ -90,12 +73,8 @@ export const GENERIC: Readonly<Record<string, Sign>> = {
   TaskCanceledException: ['timed_out'],
   ConnectionError: ['connection_lost'],
   APIConnectionError: ['connection_lost'],
-  InvalidRequestError: ['invalid'],
-  StripeInvalidRequestError: ['invalid'],
   ApiConnectionException: ['connection_lost'],
   StripeConnectionError: ['connection_lost'],
-  StripeAPIError: ['broken'],
-  APIError: ['broken'],
   ProtocolError: ['connection_lost'],
   RemoteProtocolError: ['connection_lost', 'headers'],
   LocalProtocolError: ['bad_address', 'connect'],
@@ -115,9 +94,4 @@ export const GENERIC: Readonly<Record<string, Sign>> = {
   SSLError: ['tls_failed', 'connect'],
   SSLException: ['tls_failed'],
   gaierror: ['name_unknown', 'connect'],
-  PermissionDenied: ['permission_missing'],
-  InternalServerError: ['broken'],
-  InternalServerException: ['broken'],
-  InternalError: ['broken'],
-  ServerError: ['broken'],
 };

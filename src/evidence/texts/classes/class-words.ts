@@ -1,20 +1,15 @@
-// classSign: what the name of an exception class stands for by the words it is made of, whatever its library and language.
+// classSign and classMeaning: what the name of an exception class stands for by the words it is made of, whatever its library and language.
 // Step 2 of a failure's walk: for classes that CLASS_NAMES does not list. `ApiCallAttemptTimeoutException` and `SoftTimeLimitExceeded` say it themselves.
 
+import type { Meaning } from '../../wording/meaning.ts';
 import type { Sign } from '../symptom.ts';
 import { kindOf } from './forms.ts';
 
 type Named = readonly [words: RegExp, ...sign: Sign];
 
 /** They say that this side held the call back: believed before the message, whose words are about the guard and not about the provider. */
-const GUARDS: readonly Named[] = [
-  [
-    /(?:CircuitBreaker|BrokenCircuit|IsolatedCircuit|CircuitOpen|OpenCircuit|CallNotPermitted|BreakerOpen|Bulkhead)/,
-    'unavailable',
-    'connect',
-  ],
-  [/(?:RateLimiter?Rejected|RateLimiterReject|RequestNotPermitted)/, 'rate_limited'],
-];
+const GUARDS = /(?:CircuitBreaker|BrokenCircuit|IsolatedCircuit|CircuitOpen|OpenCircuit|CallNotPermitted|BreakerOpen|Bulkhead)/;
+const LIMITERS = /(?:RateLimiter?Rejected|RateLimiterReject|RequestNotPermitted)/;
 
 /** What timed out in these is no call. */
 const NO_CALL = /(?:Lock|Session|Token|Login|Payment|Transaction|Order|Card|Idle|Otp|Visibility)/;
@@ -39,31 +34,48 @@ const NAMED: readonly Named[] = [
     'not_json',
     'decode',
   ],
-  [/(?:ExpiredSignature|ExpiredToken|TokenExpired|SessionExpired|ExpiredSession|ExpiredCredentials)$/, 'credentials_expired'],
-  [/(?:AuthFailure|AuthenticationFailed|InvalidCredentials)$/, 'credentials_invalid'],
+];
+
+/** What an answer said. */
+const SAYING: readonly (readonly [words: RegExp, means: Meaning])[] = [
+  [/(?:ExpiredSignature|ExpiredToken|TokenExpired|SessionExpired|ExpiredSession|ExpiredCredentials)$/, 'token_expired'],
+  [/(?:AuthFailure|AuthenticationFailed|InvalidCredentials)$/, 'bad_credential'],
   [/(?:Optimistic\w{0,12}Lock|StaleObject|StaleState|VersionConflict|ConditionalCheckFailed|ResourceModified|UpdateConcurrency)/, 'stale'],
   [
     /(?:NoCredentials|CredentialsProvider|CredentialUnavailable|DefaultCredentials|PartialCredentials|CredentialsNotFound)/,
-    'credentials_invalid',
+    'bad_credential',
   ],
-  [/(?:Throttl(?:ed|ing)|TooManyRequests|RateLimit(?:ed|Exceeded|Reached)|SlowDown|ThroughputExceeded)$/, 'rate_limited'],
+  [/(?:Throttl(?:ed|ing)|TooManyRequests|RateLimit(?:ed|Exceeded|Reached)|SlowDown|ThroughputExceeded)$/, 'throttled'],
   [/(?:InsufficientFunds|CardDeclined|PaymentDeclined)$/, 'declined'],
 ];
 
 /** What a class says whatever its message says. */
 export function guardSign(name: string): Sign | undefined {
-  return signIn(GUARDS, name);
+  return GUARDS.test(name) ? ['held_back', 'connect'] : undefined;
+}
+
+/** The same for what means that calls are limited. */
+export function guardMeaning(name: string): Meaning | undefined {
+  return LIMITERS.test(name) ? 'throttled' : undefined;
 }
 
 /** What a class says when its message says nothing better. */
 export function classSign(name: string): Sign | undefined {
-  const sign = signIn(NAMED, kindOf(name));
-  return sign?.[0] === 'timed_out' && NO_CALL.test(name) ? undefined : sign;
-}
-
-function signIn(table: readonly Named[], name: string): Sign | undefined {
-  const found = table.find(([words]) => words.test(name));
+  const kind = kindOf(name);
+  const found = NAMED.find(([words]) => words.test(kind));
   if (found === undefined) return undefined;
   const [, symptom, phase] = found;
+  if (symptom === 'timed_out' && NO_CALL.test(name)) return undefined;
   return phase === undefined ? [symptom] : [symptom, phase];
+}
+
+/** What the answer said when the class is named after it and its message says nothing better. */
+export function classMeaning(name: string): Meaning | undefined {
+  const kind = kindOf(name);
+  return SAYING.find(([words]) => words.test(kind))?.[1];
+}
+
+/** True for a name that any of these know. */
+export function isNamedAfterFailure(name: string): boolean {
+  return [classSign, guardSign, classMeaning, guardMeaning].some((read) => read(name) !== undefined);
 }

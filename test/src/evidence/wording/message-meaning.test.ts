@@ -39,9 +39,9 @@ describe('messageMeaning', () => {
     ['wrong_world', 'acme.InvalidRequestError: No such invoice; a similar object exists in live mode'],
     ['locked', 'acme.RateLimitError: The object is locked by another request'],
     ['credential_expired', 'acme.AuthenticationError: The API key expired'],
-    [undefined, 'acme.RateLimitError: The invoice is not editable'],
-    [undefined, 'acme.InvalidRequestError: validation failed: no address was found'],
-    [undefined, 'acme.CardError: The API key expired'],
+    ['throttled', 'acme.RateLimitError: The invoice is not editable'],
+    ['bad_input', 'acme.InvalidRequestError: validation failed: no address was found'],
+    ['declined', 'acme.CardError: The API key expired'],
   ] as const)('makes %s of a class that lumps causes together: %s', (says, text) => {
     expect(collect(text).says).toBe(says);
   });
