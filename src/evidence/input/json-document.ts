@@ -8,6 +8,7 @@ import { headersOf } from './headers.ts';
 import { isKey } from './is-key.ts';
 import { loggedFailure } from './log-line.ts';
 import { isRpcStatus, isToolResult } from './named-form.ts';
+import { recordedFailure } from './recorded-failure.ts';
 
 interface Read {
   readonly failure: unknown;
@@ -72,7 +73,7 @@ const cloudEntry: Form = (document) => {
   return { failure: httpFailure({ status }, method === undefined ? undefined : { method, keyed: false }), readAs: 'response' };
 };
 
-const FORMS: readonly Form[] = [response, told, toolResult, rpcStatus, cloudEntry, loggedFailure, thrown, body];
+const FORMS: readonly Form[] = [response, told, toolResult, rpcStatus, cloudEntry, recordedFailure, loggedFailure, thrown, body];
 
 /** What `json` holds; `text` is how it was written. */
 export function readJson(json: unknown, text: string): Read {

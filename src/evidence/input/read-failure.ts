@@ -3,9 +3,11 @@
 
 import { parseJson } from '../texts/parse-json.ts';
 import { textFailure } from '../values/forms.ts';
+import { isObject, readProperty } from '../values/safe-read.ts';
 import { isFormName, readForm } from './form.ts';
 import { readHttpMessage } from './http-message.ts';
 import { readJson } from './json-document.ts';
+import { isRecorded } from './recorded-failure.ts';
 
 /** What a text turned out to hold. */
 export interface ReadFailure {
@@ -29,7 +31,7 @@ export function readFailure(text: string, isCut = false): ReadFailure {
   // What was cut is no JSON any more.
   const json = !isCut && /^\s*[[{"]/.test(clean) ? parseJson(clean) : undefined;
   if (json === undefined) return { failure: textFailure(clean), readAs: 'text' };
-  const tag = typeof json === 'object' && json !== null ? Object.keys(json).find(isFormName) : undefined;
+  const tag = isObject(json) && !isRecorded(readProperty(json, 'exception')) ? Object.keys(json).find(isFormName) : undefined;
   const form = tag === undefined ? null : readForm(json);
   return form !== null && 'failure' in form ? { failure: form.failure, readAs: form.readAs } : readJson(json, clean);
 }
