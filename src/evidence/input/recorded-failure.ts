@@ -9,7 +9,8 @@ interface Read {
 }
 
 /** The class and the message of each error, the outermost first; or a printed trace. */
-type Kept = readonly (readonly [name: string, message: string])[] | string;
+type Chain = readonly (readonly [name: string, message: string])[];
+type Kept = Chain | string;
 type Keeper = (document: object) => Kept | undefined;
 
 const CHAIN_MAX = 10;
@@ -21,23 +22,22 @@ function textAt(value: unknown, names: readonly string[]): string | undefined {
 }
 
 /** One error, by the names of its two members. */
-function one(value: unknown, [ofName, ofMessage]: readonly [readonly string[], readonly string[]]): Kept | undefined {
+function one(value: unknown, [ofName, ofMessage]: readonly [readonly string[], readonly string[]]): Chain | undefined {
   const name = textAt(value, ofName);
   const message = textAt(value, ofMessage);
   return name === undefined || message === undefined ? undefined : [[name, message]];
 }
 
 /** A list of them. */
-function many(list: unknown, names: readonly [readonly string[], readonly string[]]): Kept | undefined {
+function many(list: unknown, names: readonly [readonly string[], readonly string[]]): Chain | undefined {
   const found = readList(list, CHAIN_MAX).flatMap((each) => one(each, names) ?? []);
-  return found.length === 0 ? undefined : (found as Kept);
+  return found.length === 0 ? undefined : found;
 }
 
 /** Sentry lists what was raised last at the end. @see https://develop.sentry.dev/sdk/data-model/event-payloads/exception/ */
 const sentry: Keeper = (document) => {
   const list = readPath(document, ['exception', 'values']) ?? readProperty(document, 'values');
-  const kept = many(list, [['type'], ['value']]);
-  return typeof kept === 'object' ? [...kept].reverse() : kept;
+  return many(list, [['type'], ['value']])?.toReversed();
 };
 
 /** Bugsnag; Rollbar. */
@@ -113,7 +113,7 @@ export function recordedFailure(document: object): Read | null {
 }
 
 /** As a trace prints it: a class says more beside its message than on an object that was never thrown. */
-function printed(kept: readonly (readonly [name: string, message: string])[]): string {
+function printed(kept: Chain): string {
   return kept.map(([name, message]) => `${name}: ${message}`).join('\nCaused by: ');
 }
 
