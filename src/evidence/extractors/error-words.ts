@@ -4,6 +4,7 @@ import type { Body, Extractor, Facts, HttpLink } from '../evidence.ts';
 import { codeOf, pathOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
 import { asksForTomorrow, waitIn } from '../texts/wait.ts';
+import { isObject } from '../values/safe-read.ts';
 import { saysDone } from '../wording/done-before.ts';
 import { errorBody } from '../wording/error-body.ts';
 import { tellsFailure } from '../wording/failed-members.ts';
@@ -48,7 +49,7 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   const limit = said.limit ?? (asksForTomorrow(said.texts) ? 'day' : undefined);
   const isError = isSuccess && (said.codes.length > 0 || said.texts.length > 0);
   const isBeside = isError && holdsObject(body.json, link.status === 201 || isPassing(says));
-  const isAccepted = isError && link.status === 202 && isPassing(says) && !tellsFailure(body.json as Record<string, unknown>);
+  const isAccepted = isError && link.status === 202 && isPassing(says) && !(isObject(body.json) && tellsFailure(body.json));
   const isDoneBefore = saysDone(said.texts) || (!isSuccess && countsDone(body.json));
   const isPartial = said.partial || isBeside || isAccepted || (isPassing(says) && isDoneBefore);
   const fields = says === 'bad_input' ? said.fields.flatMap((path) => pathOf(path) ?? []).slice(0, FIELDS_MAX) : [];

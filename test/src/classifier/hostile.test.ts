@@ -52,6 +52,8 @@ const HOSTILE: readonly (readonly [string, () => unknown])[] = [
   ['huge texts on an error', () => Object.assign(new Error(long), { name: long, code: long, syscall: long })],
   ['an array that lies about its length', () => ({ errors: new Proxy([], { get: (_, key) => (key === 'length' ? 1e12 : undefined) }) })],
   ['a null prototype', () => Object.create(null)],
+  ['an accepted answer whose XML tells of an error', () => ({ http: { status: 202, headers: {}, body: '<error>timeout</error>' } })],
+  ['an accepted answer whose form tells of an error', () => ({ http: { status: 202, headers: {}, body: 'error=timeout&x=1' } })],
   ['hostile headers', () => ({ http: { status: 999, headers: throwingProxy, body: throwingProxy } })],
 ];
 
