@@ -64,7 +64,7 @@ export function layTotals(sheet: Sheet, edition: Edition): void {
 
 /** What is said of a payment, and its amount. */
 export function paymentTexts({ payment, card }: PaymentFacts, { words, write }: Edition): readonly [what: string, amount: string] {
-  const means = card === null ? words.outside : `${card.brand} •••• ${card.last4}`;
+  const means = card === null ? words.outside : `${card.brand.slice(0, 1).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}`;
   const day = write.day(new Date(payment.createdAtMs).toISOString().slice(0, 10));
   const notes = [
     payment.status === 'reversed' ? words.reversed : null,
