@@ -12,6 +12,9 @@ const TEXT_KEPT = 20_000;
 /** What is no JSON at its first character need not be tried: a parser that gives up costs more than one that reads. */
 const JSON_START = /^\s*[[{"\-\dtfn]/;
 
+/** As much of a page as tells that it is one. */
+const START = 40;
+
 const utf8 = new TextEncoder();
 
 /** Reads `text`; `contentType` only decides about a text that is neither JSON nor HTML. */
@@ -28,7 +31,7 @@ export function readBody(text: string, contentType: string): Body {
 }
 
 function kindOf(head: string, contentType: string): BodyKind {
-  const start = head.trimStart().toLowerCase();
+  const start = head.trimStart().slice(0, START).toLowerCase();
   if (start === '') return 'empty';
   if (/^<(?:!doctype html|html|head|body|title)\b/.test(start)) return 'html';
   return /^[[{]/.test(start) || /\bjson\b/i.test(contentType) ? 'invalid_json' : 'text';

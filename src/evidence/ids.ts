@@ -18,6 +18,7 @@ const DIGIT_RUN = /\d{8}/;
 /** A password's or a name's length; shorter runs come in what is drawn, too. */
 const NAME_RUN = /[A-Za-z]{8,}/g;
 const SHORT_RUN = /[A-Za-z]{6,}/g;
+const LONG = /[A-Za-z]{6}/;
 /** `joao85`, `JoaoSilva1990`. */
 const NUMBERED_NAME = /^[A-Za-z]+\d{0,4}$/;
 
@@ -27,6 +28,7 @@ const casesIn = (run: string): number => (run.match(/[a-z][A-Z]/g) ?? []).length
 /** Drawn, not written: digits stand among its letters, and no long word does. */
 function isOpaque(tail: string): boolean {
   if (NUMBERED_NAME.test(tail) || DIGIT_RUN.test(tail)) return false;
+  if (!LONG.test(tail)) return true;
   // What is drawn has one digit alone seldom; `hunter2pass` is no more than a word with one.
   if ((tail.match(/\d/g) ?? []).length < 2 && (tail.match(SHORT_RUN) ?? []).some((run) => isWord(run, 0) && casesIn(run) === 0))
     return false;

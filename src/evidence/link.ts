@@ -131,8 +131,8 @@ const KEY_START = 12;
 function toRequest(request: unknown): HttpLink['request'] {
   const method = readText(request, 'method')?.toUpperCase();
   if (method === undefined || !/^[A-Z]{1,20}$/.test(method)) return null;
-  const headers = headerTexts(readProperty(request, 'headers'), KEY_START);
-  return { method, keyed: readProperty(request, 'keyed') === true || isKey(headers['idempotency-key']) };
+  const keyed = readProperty(request, 'keyed') === true;
+  return { method, keyed: keyed || isKey(headerTexts(readProperty(request, 'headers'), KEY_START)['idempotency-key']) };
 }
 
 function toThrownLink(value: object): ThrownLink {

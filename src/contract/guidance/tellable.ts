@@ -27,12 +27,13 @@ export function isTellable(name: string): boolean {
   return segments.length <= SEGMENTS_MAX && segments.every((segment) => words(segment).length <= WORDS_MAX && !words(segment).some(talks));
 }
 
-/** `details` with the names that may be told. */
+/** What a text speaks of in `details`, of names those that may be told. */
 export function tellable(details: ToolErrorDetails | undefined): ToolErrorDetails | undefined {
   if (details?.fields === undefined && details?.allowed_operations === undefined) return details;
-  return {
-    ...details,
-    fields: (details.fields ?? []).filter(({ path }) => isTellable(path)),
-    allowed_operations: (details.allowed_operations ?? []).filter(isTellable),
-  };
+  const told: ToolErrorDetails = {};
+  if (details.fields !== undefined) told.fields = details.fields.filter(({ path }) => isTellable(path));
+  if (details.allowed_operations !== undefined) told.allowed_operations = details.allowed_operations.filter(isTellable);
+  if (details.existing_id !== undefined) told.existing_id = details.existing_id;
+  if (details.decline !== undefined) told.decline = details.decline;
+  return told;
 }

@@ -10,12 +10,12 @@ const NO: readonly string[] = ['false', '0', 'no', 'never'];
 /** Adyen's: "true" says besides that nothing was done, so that even a write without a key may be repeated. */
 const NOTHING_DONE = 'transient-error';
 const PUSHBACK = 'grpc-retry-pushback-ms';
-const ASKED: readonly string[] = [...HEADERS, ...VETOES, PUSHBACK];
+const ASKED: ReadonlySet<string> = new Set([...HEADERS, ...VETOES, PUSHBACK]);
 
 /** Reads the word; of two that differ, no stands. */
 export const toldToRetry: Extractor = {
   source: 'told-to-retry',
-  recognises: (link) => link.kind === 'http' && ASKED.some((name) => link.headers[name] !== undefined) && said(link).length > 0,
+  recognises: (link) => link.kind === 'http' && isAsked(link) && said(link).length > 0,
   extract: (link) => {
     if (link.kind !== 'http') return {};
     const told_to_retry = said(link).every((word) => word);
@@ -23,6 +23,11 @@ export const toldToRetry: Extractor = {
     return { told_to_retry, ...(isUndone ? { nothing_done: true } : {}) };
   },
 };
+
+function isAsked({ headers }: HttpLink): boolean {
+  for (const name in headers) if (ASKED.has(name)) return true;
+  return false;
+}
 
 function said({ headers }: HttpLink): readonly boolean[] {
   const words = HEADERS.flatMap((name) => {

@@ -103,9 +103,13 @@ function tellsTrouble(element: ElementName, attributes: string, value: string): 
 }
 
 function membersIn(attributes: string): Record<string, string>[] {
-  return [...attributes.matchAll(ATTRIBUTE)]
-    .filter(([, attribute = '']) => !attribute.startsWith('xmlns') && !attribute.includes('schemaLocation'))
-    .map(([, attribute = '', value = '']) => ({ [localName(attribute)]: value }));
+  const members: Record<string, string>[] = [];
+  ATTRIBUTE.lastIndex = 0;
+  for (let found = ATTRIBUTE.exec(attributes); found !== null; found = ATTRIBUTE.exec(attributes)) {
+    const [, attribute = '', value = ''] = found;
+    if (!attribute.startsWith('xmlns') && !attribute.includes('schemaLocation')) members.push({ [localName(attribute)]: value });
+  }
+  return members;
 }
 
 function localName(name: string): string {
