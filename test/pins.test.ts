@@ -62,6 +62,11 @@ describe('the provider', () => {
       'get_quote: GET /quotes/{quote_id}, safe, invoices:read',
       'list_quotes: GET /quotes, safe, invoices:read',
       'convert_quote_to_invoice: POST /quotes/{quote_id}/convert, keyed, invoices:write',
+      'create_recurring_invoice: POST /recurring_invoices, keyed, invoices:write',
+      'get_recurring_invoice: GET /recurring_invoices/{recurring_invoice_id}, safe, invoices:read',
+      'list_recurring_invoices: GET /recurring_invoices, safe, invoices:read',
+      'pause_recurring_invoice: POST /recurring_invoices/{recurring_invoice_id}/pause, keyed, invoices:write',
+      'resume_recurring_invoice: POST /recurring_invoices/{recurring_invoice_id}/resume, keyed, invoices:write',
     ]);
   });
 
@@ -95,6 +100,9 @@ describe('the provider', () => {
       'create_coupon: list_coupons by reference',
       'create_quote: list_quotes by reference',
       'convert_quote_to_invoice: get_quote by quote_id',
+      'create_recurring_invoice: list_recurring_invoices by reference',
+      'pause_recurring_invoice: get_recurring_invoice by recurring_invoice_id',
+      'resume_recurring_invoice: get_recurring_invoice by recurring_invoice_id',
     ]);
   });
 
@@ -189,6 +197,10 @@ describe('the provider', () => {
       'R92 invalid_expiry',
       'R93 lines_required',
       'R94 invalid_expiry',
+      'R95 invalid_schedule',
+      'R96 invalid_schedule',
+      'R97 invalid_transition',
+      'R98 invalid_transition',
     ]);
   });
 

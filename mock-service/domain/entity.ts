@@ -14,6 +14,7 @@ import type { Payment } from './payment.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { Refund } from './refund.ts';
 import type { Quote } from './sales/quote.ts';
+import type { RecurringInvoice } from './sales/recurring-invoice.ts';
 
 /** Anything that is stored, told apart by `kind`. Each has an `id` and a `version` that the store counts. */
 export type Entity =
@@ -30,7 +31,8 @@ export type Entity =
   | Price
   | TaxRate
   | Coupon
-  | Quote;
+  | Quote
+  | RecurringInvoice;
 
 /** One page of a list, newest first. */
 export interface Page {

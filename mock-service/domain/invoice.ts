@@ -49,6 +49,8 @@ export interface Invoice extends InvoiceTerms, InvoiceNotes {
   readonly amountRemainingMinor: number;
   /** The quote that it was made of, or null. */
   readonly quoteId: string | null;
+  /** The recurring invoice that issued it, or null. */
+  readonly recurringInvoiceId: string | null;
   /** Counted by the store at each write, from 1. */
   readonly version: number;
   readonly createdAtMs: number;
@@ -62,6 +64,8 @@ export interface Invoice extends InvoiceTerms, InvoiceNotes {
 
 /** What a draft is made of; the customer is known to exist. */
 export interface NewInvoice extends Pick<Invoice, 'id' | 'reference' | 'number' | 'customerId' | 'currency' | 'automaticTax'> {
+  /** None when left out. */
+  readonly recurringInvoiceId?: string | undefined;
   readonly terms: TermsChange;
   readonly notes: NotesChange;
   readonly lines: readonly NewLine[];
@@ -88,6 +92,8 @@ export function createInvoice(asked: NewInvoice): Invoice | Rejection {
 export interface DraftFacts extends Pick<Invoice, 'id' | 'reference' | 'number' | 'customerId' | 'currency' | 'automaticTax'> {
   /** None when left out. */
   readonly quoteId?: string | undefined;
+  /** None when left out. */
+  readonly recurringInvoiceId?: string | undefined;
   readonly nowMs: number;
 }
 
@@ -132,6 +138,7 @@ export function newDraft(asked: DraftFacts, { terms, notes, coupon, taxLevel, to
     amountPaidMinor: 0,
     amountCreditedMinor: 0,
     quoteId: asked.quoteId ?? null,
+    recurringInvoiceId: asked.recurringInvoiceId ?? null,
     version: 1,
     finalizedAtMs: null,
     sentAtMs: null,

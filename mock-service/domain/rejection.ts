@@ -135,6 +135,14 @@ export const RULES = {
   R92: { kind: 'unprocessable', code: 'invalid_expiry', when: "a quote's last day lies before today" },
   R93: { kind: 'unprocessable', code: 'lines_required', when: 'a quote, or a recurring invoice, has no lines' },
   R94: { kind: 'unprocessable', code: 'invalid_expiry', when: "a quote's last day lies more than 365 days ahead" },
+  R95: { kind: 'unprocessable', code: 'invalid_schedule', when: 'a recurring invoice would begin before today' },
+  R96: {
+    kind: 'unprocessable',
+    code: 'invalid_schedule',
+    when: 'what a recurring invoice says of its dates does not go together, or leaves none',
+  },
+  R97: { kind: 'conflict', code: 'invalid_transition', when: 'a recurring invoice is paused that has ended' },
+  R98: { kind: 'conflict', code: 'invalid_transition', when: 'a recurring invoice is resumed that is not paused' },
 } as const satisfies Record<string, RuleRow>;
 
 export type RuleId = keyof typeof RULES;

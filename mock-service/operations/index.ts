@@ -17,6 +17,13 @@ import { attachPaymentMethod, listPaymentMethods } from './payment-methods.ts';
 import { listPayments, recordPayment } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import { convertQuoteToInvoice, createQuote, getQuote, listQuotes } from './sales/quotes.ts';
+import {
+  createRecurringInvoice,
+  getRecurringInvoice,
+  listRecurringInvoices,
+  pauseRecurringInvoice,
+  resumeRecurringInvoice,
+} from './sales/recurring-invoices.ts';
 
 /** The one list of operations. */
 export const OPERATIONS: readonly Operation[] = [
@@ -65,6 +72,11 @@ export const OPERATIONS: readonly Operation[] = [
   getQuote,
   listQuotes,
   convertQuoteToInvoice,
+  createRecurringInvoice,
+  getRecurringInvoice,
+  listRecurringInvoices,
+  pauseRecurringInvoice,
+  resumeRecurringInvoice,
 ];
 
 const byName: ReadonlyMap<string, Operation> = new Map(OPERATIONS.map((operation) => [operation.name, operation]));

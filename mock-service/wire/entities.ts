@@ -13,7 +13,7 @@ import type { Refund } from '../domain/refund.ts';
 import { coupon, price, product, taxRate } from './catalogue.ts';
 import type { Encodable, Json } from './dialect.ts';
 import { lineItem } from './line-item.ts';
-import { quote } from './sales.ts';
+import { quote, recurringInvoice } from './sales.ts';
 
 type JsonObject = { readonly [name: string]: Json };
 
@@ -69,6 +69,7 @@ const invoice = (i: Invoice): JsonObject => ({
   amount_credited_minor: i.amountCreditedMinor,
   amount_remaining_minor: i.amountRemainingMinor,
   quote_id: i.quoteId,
+  recurring_invoice_id: i.recurringInvoiceId,
   version: i.version,
   created_at: instant(i.createdAtMs),
   finalized_at: maybeInstant(i.finalizedAtMs),
@@ -198,6 +199,7 @@ const ENCODERS: Encoders = {
   payment_method: paymentMethod,
   refund,
   quote,
+  recurring_invoice: recurringInvoice,
   deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
   preview,
   document,

@@ -1,8 +1,10 @@
-// Schemas of quotes on the native wire. OpenAPI's components are read from here.
+// Schemas of quotes and recurring invoices on the native wire. OpenAPI's components are read from here.
 // Step 6 of a request's walk; the parts they share with others are in schemas.ts.
 import * as z from 'zod';
 import { TAX_LEVELS } from '../domain/profile.ts';
 import { QUOTE_STATUSES } from '../domain/sales/quote.ts';
+import { INTERVALS } from '../domain/sales/recurrence.ts';
+import { RECURRING_INVOICE_STATUSES } from '../domain/sales/recurring-invoice.ts';
 import { createdAt, currency, idOf, instant, lineItemSchema, minor, reference } from './schemas.ts';
 
 const day = (about: string) => z.iso.date().describe(`YYYY-MM-DD, in UTC: ${about}`);
@@ -46,3 +48,58 @@ export const quoteSchema = z
     converted_at: instant('when it became an invoice, or null').nullable(),
   })
   .meta({ id: 'Quote', description: 'What a customer is offered until a day; converted, it is a draft invoice of the same lines.' });
+
+const recurringLineSchema = z
+  .strictObject({
+    description: z.string().meta({ examples: ['Suporte mensal'] }),
+    amount_minor: minor('the amount, or null').nullable(),
+    unit_amount_minor: z.string().nullable().describe('decimal text of minor units, or null'),
+    quantity: z.string().nullable().describe('decimal text; null: 1'),
+    price_id: z.string().nullable().describe('the price that the unit amount is taken from, or null'),
+    tax_rate_ids: z.array(z.string()),
+    tax_amount_minor: minor('tax on top, as the caller reckoned it, or null').nullable(),
+    coupon_id: z.string().nullable().describe('what is taken off this line, or null'),
+  })
+  .meta({ id: 'RecurringLine', description: 'A line as it was asked for: it is priced, taxed and discounted when an invoice is issued.' });
+
+/** A recurring invoice on the wire. */
+export const recurringInvoiceSchema = z
+  .strictObject({
+    object: z.literal('recurring_invoice'),
+    id: idOf('rec', "the recurring invoice's id"),
+    reference,
+    customer_id: idOf('cus', 'who owes'),
+    status: z
+      .enum(RECURRING_INVOICE_STATUSES)
+      .describe('paused: by a caller, or by itself when `stoppage` says why; ended: no date is left'),
+    currency,
+    lines: z.array(recurringLineSchema),
+    coupon_id: z.string().nullable().describe('what is taken off all lines together, or null'),
+    automatic_tax: automaticTax,
+    ...notes,
+    interval: z.enum(INTERVALS),
+    interval_count: z.int().min(1).describe('of intervals from one date to the next'),
+    starts_on: day('no invoice is dated before it'),
+    day_of_month: z.int().min(1).max(31).nullable().describe('of each date of months and years; null: the day of starts_on'),
+    ends_on: day('no invoice is dated after it; null: no such end').nullable(),
+    occurrences: z.int().min(1).nullable().describe('how many invoices it issues at most; null: no such end'),
+    days_until_due: z.int().min(0).describe('from the date of an invoice to its due date'),
+    auto_finalize: z.boolean().describe('false: each invoice stays a draft'),
+    auto_send: z.boolean().describe("whether each invoice is sent to the customer's e-mail"),
+    issued_count: z.int().min(0).describe('how many invoices it has issued; dates that were skipped do not count'),
+    next_on: day('the date of its next invoice; of a paused one the date at which it stands; null: none is left').nullable(),
+    last_issued_on: day('the date of the last one that it issued, or null').nullable(),
+    paused_at: instant('when it was paused, or null').nullable(),
+    stoppage: z
+      .strictObject({
+        rule: z.string().describe('the rule that refused an invoice'),
+        code: z.string().describe('what a call would have been answered'),
+        detail: z.string().describe('one English sentence'),
+        date: day('of the invoice that was refused'),
+      })
+      .nullable()
+      .describe('why it paused itself; null: it did not'),
+    version: z.int().min(1).describe('counts the writes to this recurring invoice, from 1'),
+    created_at: createdAt,
+  })
+  .meta({ id: 'RecurringInvoice', description: "An invoice that comes again, on days of the sandbox's calendar." });

@@ -1,6 +1,7 @@
-// What is offered as native JSON: quotes.
+// What is offered, and what comes again, as native JSON: quotes and recurring invoices.
 // Step 6 of a request's walk; the shapes are those of sales-schemas.ts.
 import type { Quote } from '../domain/sales/quote.ts';
+import type { RecurringInvoice, RecurringLine } from '../domain/sales/recurring-invoice.ts';
 import type { Json } from './dialect.ts';
 import { lineItem } from './line-item.ts';
 
@@ -34,4 +35,48 @@ export const quote = (q: Quote): Json => ({
   version: q.version,
   created_at: instant(q.createdAtMs),
   converted_at: maybeInstant(q.convertedAtMs),
+});
+
+const recurringLine = (l: RecurringLine): Json => ({
+  description: l.description,
+  amount_minor: l.amountMinor,
+  unit_amount_minor: l.unitAmountMinor,
+  quantity: l.quantity,
+  price_id: l.priceId,
+  tax_rate_ids: l.taxRateIds,
+  tax_amount_minor: l.taxAmountMinor,
+  coupon_id: l.couponId,
+});
+
+/** A recurring invoice. */
+export const recurringInvoice = (r: RecurringInvoice): Json => ({
+  object: 'recurring_invoice',
+  id: r.id,
+  reference: r.reference,
+  customer_id: r.customerId,
+  status: r.status,
+  currency: r.currency,
+  lines: r.lines.map(recurringLine),
+  coupon_id: r.couponId,
+  automatic_tax: r.automaticTax,
+  memo: r.memo,
+  footer: r.footer,
+  custom_fields: r.customFields.map(({ name, value }) => ({ name, value })),
+  metadata: { ...r.metadata },
+  interval: r.interval,
+  interval_count: r.intervalCount,
+  starts_on: r.startsOn,
+  day_of_month: r.dayOfMonth,
+  ends_on: r.endsOn,
+  occurrences: r.occurrences,
+  days_until_due: r.daysUntilDue,
+  auto_finalize: r.autoFinalize,
+  auto_send: r.autoSend,
+  issued_count: r.issuedCount,
+  next_on: r.nextOn,
+  last_issued_on: r.lastIssuedOn,
+  paused_at: maybeInstant(r.pausedAtMs),
+  stoppage: r.stoppage === null ? null : { rule: r.stoppage.rule, code: r.stoppage.code, detail: r.stoppage.detail, date: r.stoppage.date },
+  version: r.version,
+  created_at: instant(r.createdAtMs),
 });

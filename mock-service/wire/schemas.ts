@@ -155,6 +155,7 @@ export const invoiceSchema = z
     amount_credited_minor: minor('what credit notes took off what remained to be paid'),
     amount_remaining_minor: minor('what is still to be paid; never negative'),
     quote_id: z.string().nullable().describe('the quote that it was made of, or null'),
+    recurring_invoice_id: z.string().nullable().describe('the recurring invoice that issued it, or null'),
     version: z.int().min(1).describe('counts the writes to this invoice, from 1'),
     created_at: createdAt,
     finalized_at: instant('when it left draft, or null').nullable(),

@@ -111,6 +111,22 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   get_quote: { path: { quote_id: '$seed.quote.open' } },
   list_quotes: { query: { status: 'open' } },
   convert_quote_to_invoice: { path: { quote_id: '$seed.quote.open' } },
+  create_recurring_invoice: {
+    body: {
+      customer_id,
+      currency: 'BRL',
+      lines: [{ description: 'Suporte mensal', amount_minor: 45000 }],
+      interval: 'month',
+      starts_on: '2099-01-31',
+      occurrences: 12,
+      auto_send: true,
+      reference: 'plan-7',
+    },
+  },
+  get_recurring_invoice: { path: { recurring_invoice_id: '$seed.recurring_invoice.stopped' } },
+  list_recurring_invoices: { query: { status: 'paused' } },
+  pause_recurring_invoice: { path: { recurring_invoice_id: '$seed.recurring_invoice.paused' } },
+  resume_recurring_invoice: { path: { recurring_invoice_id: '$seed.recurring_invoice.paused' } },
 };
 
 /** An operation's example with the ids that its handles have in the default seed. */

@@ -26,6 +26,7 @@ const TAGS: Readonly<Record<string, string>> = {
   coupons: 'Percentages and amounts off.',
   payment_methods: "Customers' cards.",
   quotes: 'What is offered, until a day.',
+  recurring_invoices: 'What comes again, on days of the calendar.',
   payments: 'Money received.',
   refunds: 'Money given back.',
   oauth: 'Access tokens.',

@@ -214,6 +214,23 @@ export interface paths {
         readonly patch: operations["update_invoice"];
         readonly trace?: never;
     };
+    readonly "/invoices/{invoice_id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Cancel a scheduled invoice before its issue date: it stays on file with its number, and is never owed. */
+        readonly post: operations["cancel_invoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/invoices/{invoice_id}/credit": {
         readonly parameters: {
             readonly query?: never;
@@ -248,6 +265,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/invoices/{invoice_id}/duplicate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make a new draft of an invoice in any state: its lines, terms, notes, coupon and customer, issued today and due after as many days. */
+        readonly post: operations["duplicate_invoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/invoices/{invoice_id}/finalize": {
         readonly parameters: {
             readonly query?: never;
@@ -257,7 +291,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Give a draft its number and open it; when nothing is due it is paid at once. */
+        /** Give a draft its number and open it; when nothing is due it is paid at once, with a later issue date it is scheduled until then. */
         readonly post: operations["finalize_invoice"];
         readonly delete?: never;
         readonly options?: never;
@@ -345,6 +379,23 @@ export interface paths {
         readonly put?: never;
         /** Charge a payment method for an open invoice, or record money received outside when none is named; amount_minor left out: all that remains. */
         readonly post: operations["record_payment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/invoices/{invoice_id}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get an invoice as a PDF, in any state; a draft, a void or a cancelled one is marked as such. */
+        readonly get: operations["download_invoice_pdf"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -522,6 +573,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/query": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Ask a question in SQL (one SELECT of SQLite's) over all data; list_tables and get_table_schema say what there is. */
+        readonly post: operations["query_data"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/quotes": {
         readonly parameters: {
             readonly query?: never;
@@ -574,6 +642,75 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/recurring_invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List recurring invoices, newest first. */
+        readonly get: operations["list_recurring_invoices"];
+        readonly put?: never;
+        /** Have an invoice issued again and again, on days of the sandbox's calendar. */
+        readonly post: operations["create_recurring_invoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recurring_invoices/{recurring_invoice_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get a recurring invoice: what it issues, when next, and why it stopped. */
+        readonly get: operations["get_recurring_invoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recurring_invoices/{recurring_invoice_id}/pause": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Issue nothing until it is resumed; one that is paused already stays as it is. */
+        readonly post: operations["pause_recurring_invoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/recurring_invoices/{recurring_invoice_id}/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Go on issuing from today; dates before it that were missed are skipped. */
+        readonly post: operations["resume_recurring_invoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/refunds": {
         readonly parameters: {
             readonly query?: never;
@@ -601,6 +738,40 @@ export interface paths {
         };
         /** Get what open invoices leave to be paid, by how long it has been due: for each customer and in all, now or on an earlier day. */
         readonly get: operations["get_aging_report"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tables": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Name the tables that query_data can ask. */
+        readonly get: operations["list_tables"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/tables/{table_name}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get the columns of a table that query_data can ask: types, units, references, and a query that works. */
+        readonly get: operations["get_table_schema"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1047,6 +1218,7 @@ export interface components {
             readonly applied_balance_minor: number;
             /** @description whether the customer's country has to be known; no tax is chosen by it */
             readonly automatic_tax: boolean;
+            readonly cancelled_at: string | null;
             /**
              * @description whether the customer pays it or the default payment method is charged
              * @enum {string}
@@ -1116,11 +1288,17 @@ export interface components {
             readonly paid_at: string | null;
             /** @description the quote that it was made of, or null */
             readonly quote_id: string | null;
+            /** @description the recurring invoice that issued it, or null */
+            readonly recurring_invoice_id: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
+            readonly scheduled_at: string | null;
             readonly sent_at: string | null;
-            /** @enum {string} */
-            readonly status: "draft" | "open" | "paid" | "uncollectible" | "void";
+            /**
+             * @description scheduled: finalized with a later issue date, and not owed before it
+             * @enum {string}
+             */
+            readonly status: "draft" | "scheduled" | "open" | "paid" | "uncollectible" | "void" | "cancelled";
             /**
              * @description sum of the lines, in minor units of the currency
              * @example 12500
@@ -1234,6 +1412,7 @@ export interface components {
             readonly applied_balance_minor: number;
             /** @description whether the customer's country has to be known; no tax is chosen by it */
             readonly automatic_tax: boolean;
+            readonly cancelled_at: string | null;
             /**
              * @description whether the customer pays it or the default payment method is charged
              * @enum {string}
@@ -1352,11 +1531,17 @@ export interface components {
             readonly paid_at: string | null;
             /** @description the quote that it was made of, or null */
             readonly quote_id: string | null;
+            /** @description the recurring invoice that issued it, or null */
+            readonly recurring_invoice_id: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
+            readonly scheduled_at: string | null;
             readonly sent_at: string | null;
-            /** @enum {string} */
-            readonly status: "draft" | "open" | "paid" | "uncollectible" | "void";
+            /**
+             * @description scheduled: finalized with a later issue date, and not owed before it
+             * @enum {string}
+             */
+            readonly status: "draft" | "scheduled" | "open" | "paid" | "uncollectible" | "void" | "cancelled";
             /**
              * @description sum of the lines, in minor units of the currency
              * @example 12500
@@ -1651,6 +1836,28 @@ export interface components {
             /** @constant */
             readonly object: "list";
         };
+        /** @description What a query found. */
+        readonly QueryResult: {
+            /** @description in the order of the SELECT */
+            readonly columns: readonly {
+                /** @description as the query names it; give names with AS */
+                readonly name: string;
+                /** @description of the values that came; null when there are none but null */
+                readonly type: ("integer" | "real" | "text" | "mixed") | null;
+            }[];
+            /** @constant */
+            readonly object: "query_result";
+            /** @description rows in this answer */
+            readonly row_count: number;
+            /** @description one list of values a row, in the order of `columns`. Whole numbers beyond 9,007,199,254,740,991 and infinities are text, blobs hexadecimal text */
+            readonly rows: readonly (readonly (string | number | null)[])[];
+            /** @description what the query took of the steps that it may take; the same for the same query on the same data */
+            readonly steps: number;
+            /** @description whether there are more rows */
+            readonly truncated: boolean;
+            /** @description row_limit: `limit` rows are here; size_limit: the answer would be too long; null: these are all */
+            readonly truncated_because: ("row_limit" | "size_limit") | null;
+        };
         /** @description What a customer is offered until a day; converted, it is a draft invoice of the same lines. */
         readonly Quote: {
             /** @description whether the customer's country has to be known; no tax is chosen by it */
@@ -1754,6 +1961,125 @@ export interface components {
             readonly next_cursor: string | null;
             /** @constant */
             readonly object: "list";
+        };
+        /** @description An invoice that comes again, on days of the sandbox's calendar. */
+        readonly RecurringInvoice: {
+            /** @description false: each invoice stays a draft */
+            readonly auto_finalize: boolean;
+            /** @description whether each invoice is sent to the customer's e-mail */
+            readonly auto_send: boolean;
+            /** @description whether the customer's country has to be known; no tax is chosen by it */
+            readonly automatic_tax: boolean;
+            /** @description what is taken off all lines together, or null */
+            readonly coupon_id: string | null;
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description ISO 4217 code
+             * @example BRL
+             */
+            readonly currency: string;
+            /** @description printed at its head */
+            readonly custom_fields: readonly {
+                readonly name: string;
+                readonly value: string;
+            }[];
+            /**
+             * @description who owes
+             * @example cus_8f2k4m1q7x3z
+             */
+            readonly customer_id: string;
+            /** @description of each date of months and years; null: the day of starts_on */
+            readonly day_of_month: number | null;
+            /** @description from the date of an invoice to its due date */
+            readonly days_until_due: number;
+            readonly ends_on: string | null;
+            /** @description free text at its foot, or null */
+            readonly footer: string | null;
+            /**
+             * @description the recurring invoice's id
+             * @example rec_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /** @enum {string} */
+            readonly interval: "day" | "week" | "month" | "year";
+            /** @description of intervals from one date to the next */
+            readonly interval_count: number;
+            /** @description how many invoices it has issued; dates that were skipped do not count */
+            readonly issued_count: number;
+            readonly last_issued_on: string | null;
+            readonly lines: readonly components["schemas"]["RecurringLine"][];
+            /** @description free text on the invoice, or null */
+            readonly memo: string | null;
+            /** @description the caller's own pairs, names as they were given */
+            readonly metadata: {
+                readonly [key: string]: string;
+            };
+            readonly next_on: string | null;
+            /** @constant */
+            readonly object: "recurring_invoice";
+            /** @description how many invoices it issues at most; null: no such end */
+            readonly occurrences: number | null;
+            readonly paused_at: string | null;
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD, in UTC: no invoice is dated before it
+             */
+            readonly starts_on: string;
+            /**
+             * @description paused: by a caller, or by itself when `stoppage` says why; ended: no date is left
+             * @enum {string}
+             */
+            readonly status: "active" | "paused" | "ended";
+            /** @description why it paused itself; null: it did not */
+            readonly stoppage: {
+                /** @description what a call would have been answered */
+                readonly code: string;
+                /**
+                 * Format: date
+                 * @description YYYY-MM-DD, in UTC: of the invoice that was refused
+                 */
+                readonly date: string;
+                /** @description one English sentence */
+                readonly detail: string;
+                /** @description the rule that refused an invoice */
+                readonly rule: string;
+            } | null;
+            /** @description counts the writes to this recurring invoice, from 1 */
+            readonly version: number;
+        };
+        /** @description One page of a list: RecurringInvoice. */
+        readonly RecurringInvoiceList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["RecurringInvoice"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
+        };
+        /** @description A line as it was asked for: it is priced, taxed and discounted when an invoice is issued. */
+        readonly RecurringLine: {
+            readonly amount_minor: number | null;
+            /** @description what is taken off this line, or null */
+            readonly coupon_id: string | null;
+            /** @example Suporte mensal */
+            readonly description: string;
+            /** @description the price that the unit amount is taken from, or null */
+            readonly price_id: string | null;
+            /** @description decimal text; null: 1 */
+            readonly quantity: string | null;
+            readonly tax_amount_minor: number | null;
+            readonly tax_rate_ids: readonly string[];
+            /** @description decimal text of minor units, or null */
+            readonly unit_amount_minor: string | null;
         };
         /** @description Money given back from one payment. */
         readonly Refund: {
@@ -1893,6 +2219,51 @@ export interface components {
              * @enum {string}
              */
             readonly type: "invoice" | "payment" | "credit_note" | "refund" | "payment_reversed" | "credit_adjusted" | "credit_applied" | "credit_given" | "overpayment" | "credit_note_voided" | "invoice_written_off" | "invoice_voided";
+        };
+        /** @description One column of a table. */
+        readonly TableColumn: {
+            readonly about: string;
+            /** @example amount_remaining_minor */
+            readonly name: string;
+            readonly nullable: boolean;
+            /**
+             * @description the table and column that have every value of this one; or null
+             * @example customers.id
+             */
+            readonly references: string | null;
+            /** @enum {string} */
+            readonly type: "text" | "integer";
+            /** @description what it is counted in, or how it is written; null: free text */
+            readonly unit: string | null;
+        };
+        /** @description Every table that query_data can ask. */
+        readonly TableList: {
+            /** @description how many tables there are */
+            readonly count: number;
+            readonly data: readonly {
+                /** @description what a row is */
+                readonly about: string;
+                /** @description get_table_schema names them */
+                readonly column_count: number;
+                /** @example invoices */
+                readonly name: string;
+            }[];
+            /** @constant */
+            readonly object: "table_list";
+        };
+        /** @description A table that query_data can ask, with its columns. */
+        readonly TableSchema: {
+            /** @description what a row is */
+            readonly about: string;
+            readonly columns: readonly components["schemas"]["TableColumn"][];
+            /** @description a query on it that works */
+            readonly example: string;
+            /** @description columns that tell one row from another */
+            readonly key: readonly string[];
+            /** @example invoices */
+            readonly name: string;
+            /** @constant */
+            readonly object: "table_schema";
         };
         /** @description A tax by percentage. It never changes; another percentage is another rate. */
         readonly TaxRate: {
@@ -2043,7 +2414,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83), `quote_expired` (R90), `quote_already_converted` (R91). */
+        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67, R85, R86, R87, R97, R98), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83), `quote_expired` (R90), `quote_already_converted` (R91). */
         readonly Problem409: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -2096,7 +2467,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `catalogue_inactive` (R06), `tax_rate_inactive` (R10), `invalid_email` (R11), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15, R62), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `too_many_taxes` (R18), `tax_conflict` (R18), `invalid_period` (R19), `too_many_custom_fields` (R20), `invalid_quantity` (R21), `coupon_invalid` (R22), `negative_total` (R23), `amount_too_large` (R24), `invoice_empty` (R31), `nothing_to_invoice` (R32), `due_date_required` (R33), `due_date_forbidden` (R33), `invalid_due_date` (R34), `period_locked` (R36), `tax_location_missing` (R39), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47), `amount_too_small` (R50), `customer_email_missing` (R59), `credit_exceeds_invoice` (R63), `credit_split_mismatch` (R64), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74), `invalid_expiry` (R92, R94), `lines_required` (R93), `query_invalid` (R104), `query_not_read_only` (R105), `query_too_expensive` (R106), `query_result_too_large` (R107), `query_function_refused` (R108), `query_wordless` (R112). */
+        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `catalogue_inactive` (R06), `tax_rate_inactive` (R10), `invalid_email` (R11), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15, R62), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `too_many_taxes` (R18), `tax_conflict` (R18), `invalid_period` (R19), `too_many_custom_fields` (R20), `invalid_quantity` (R21), `coupon_invalid` (R22), `negative_total` (R23, R84), `amount_too_large` (R24), `invoice_empty` (R31), `nothing_to_invoice` (R32), `due_date_required` (R33), `due_date_forbidden` (R33), `invalid_due_date` (R34), `period_locked` (R36), `tax_location_missing` (R39), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47), `amount_too_small` (R50), `customer_email_missing` (R59), `credit_exceeds_invoice` (R63), `credit_split_mismatch` (R64), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74), `invalid_expiry` (R92, R94), `lines_required` (R93), `invalid_schedule` (R95, R96), `query_invalid` (R104), `query_not_read_only` (R105), `query_too_expensive` (R106), `query_result_too_large` (R107), `query_function_refused` (R108), `unprintable_text` (R109), `search_wordless` (R112). */
         readonly Problem422: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -2184,6 +2555,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description What the document is saved as (RFC 6266) */
+        readonly ContentDisposition: string;
         /** @description Version of the object, for If-Match and If-None-Match */
         readonly ETag: string;
         /** @description `true`: the stored answer of an earlier call with this key */
@@ -2929,11 +3302,17 @@ export interface operations {
                 readonly currency?: string;
                 /** @description an earlier page's next_cursor, with the same filters */
                 readonly cursor?: string;
-                /** @description the first day; from the beginning when left out; YYYY-MM-DD, in UTC */
+                /**
+                 * @description the first day; from the beginning when left out; YYYY-MM-DD, in UTC
+                 * @example 2025-11-01
+                 */
                 readonly from?: string;
                 /** @description rows a page; 10 when left out */
                 readonly limit?: number;
-                /** @description the last day; all there is when left out; YYYY-MM-DD, in UTC */
+                /**
+                 * @description the last day; all there is when left out; YYYY-MM-DD, in UTC
+                 * @example 2026-01-31
+                 */
                 readonly to?: string;
             };
             readonly header?: {
@@ -2947,7 +3326,10 @@ export interface operations {
                 readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the customer's id */
+                /**
+                 * @description the customer's id
+                 * @example cus_ggvori7aqi625h0huhjj
+                 */
                 readonly customer_id: string;
             };
             readonly cookie?: never;
@@ -3346,13 +3728,14 @@ export interface operations {
                  * @example 2
                  */
                 readonly limit?: number;
+                readonly recurring_invoice_id?: string;
                 /** @description only the one created with this reference */
                 readonly reference?: string;
                 /**
                  * @description only those in this state
                  * @example open
                  */
-                readonly status?: "draft" | "open" | "paid" | "uncollectible" | "void";
+                readonly status?: "draft" | "scheduled" | "open" | "paid" | "uncollectible" | "void" | "cancelled";
             };
             readonly header?: {
                 /** @description Whose matches fault rules count; the API key when absent */
@@ -3821,6 +4204,77 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly cancel_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly apply_customer_credit: {
         readonly parameters: {
             readonly query?: never;
@@ -3988,6 +4442,71 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly duplicate_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description the invoice's id, in any state */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
                 };
             };
             readonly 400: components["responses"]["Problem400"];
@@ -4629,6 +5148,69 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly download_invoice_pdf: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description of its words, dates and numbers; when left out, pt-BR for a customer in Brazil, else en */
+                readonly language?: "en" | "pt-BR";
+            };
+            readonly header?: {
+                /** @description The version the caller has: 304 when that is still the one */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /** @description the invoice's id */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Content-Disposition": components["headers"]["ContentDisposition"];
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            /** @description The caller has this version already. */
+            readonly 304: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly send_invoice: {
         readonly parameters: {
             readonly query?: never;
@@ -4942,10 +5524,16 @@ export interface operations {
                 readonly customer_id?: string;
                 /** @description rows a page; 10 when left out */
                 readonly limit?: number;
-                /** @description words that must all be there, the last one as the beginning of a word */
+                /**
+                 * @description words that must all be there, the last one as the beginning of a word
+                 * @example consultoria
+                 */
                 readonly query: string;
-                /** @description only those in this state */
-                readonly status?: "draft" | "open" | "paid" | "uncollectible" | "void";
+                /**
+                 * @description only those in this state
+                 * @example open
+                 */
+                readonly status?: "draft" | "scheduled" | "open" | "paid" | "uncollectible" | "void" | "cancelled";
             };
             readonly header?: {
                 /** @description Whose matches fault rules count; the API key when absent */
@@ -5447,6 +6035,71 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly query_data: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description rows at most, 1000 when left out; what is cut off is said */
+                    readonly limit?: number;
+                    /**
+                     * @description values for ? in their order, or an object for :name; true is 1, false 0
+                     * @example [
+                     *       "open",
+                     *       "2026-03-01"
+                     *     ]
+                     */
+                    readonly parameters?: readonly (string | number | boolean | null)[] | {
+                        readonly [key: string]: string | number | boolean | null;
+                    };
+                    /**
+                     * @description one SELECT of SQLite's; `now` is the sandbox's calendar in UTC
+                     * @example SELECT currency, SUM(amount_remaining_minor) AS owed FROM invoices WHERE status = 'open' GROUP BY currency
+                     */
+                    readonly sql: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["QueryResult"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly list_quotes: {
         readonly parameters: {
             readonly query?: {
@@ -5762,6 +6415,418 @@ export interface operations {
             readonly default: components["responses"]["Spoiled"];
         };
     };
+    readonly list_recurring_invoices: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                readonly customer_id?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+                /**
+                 * @description only those in this state
+                 * @example paused
+                 */
+                readonly status?: "active" | "paused" | "ended";
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly Link: components["headers"]["Link"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringInvoiceList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly create_recurring_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description false: each invoice stays a draft; true when left out */
+                    readonly auto_finalize?: boolean;
+                    /** @description true: each invoice is sent to the customer's e-mail; false when left out */
+                    readonly auto_send?: boolean;
+                    /** @description true: refused unless the customer's country is known. No rate is chosen by it: lines name their tax_rate_ids */
+                    readonly automatic_tax?: boolean;
+                    readonly coupon_id?: string | null;
+                    /**
+                     * @description ISO 4217 code in capitals
+                     * @example BRL
+                     */
+                    readonly currency: string;
+                    /** @description at most 4, printed at its head; replaces what was there */
+                    readonly custom_fields?: readonly {
+                        /** @description at most 40 characters */
+                        readonly name: string;
+                        /** @description at most 140 characters */
+                        readonly value: string;
+                    }[];
+                    /** @description who owes */
+                    readonly customer_id: string;
+                    /** @description of months and years: the day of each date, a shorter month's last one; the day of starts_on when left out */
+                    readonly day_of_month?: number;
+                    /** @description days from the date of an invoice to its due date; 30 when left out */
+                    readonly days_until_due?: number;
+                    /**
+                     * Format: date
+                     * @description YYYY-MM-DD, in UTC: no invoice is dated after it; not together with occurrences
+                     * @example 2026-02-28
+                     */
+                    readonly ends_on?: string;
+                    /** @description free text at its foot, or null */
+                    readonly footer?: string | null;
+                    /**
+                     * @description with interval_count: how far the dates are apart
+                     * @enum {string}
+                     */
+                    readonly interval: "day" | "week" | "month" | "year";
+                    /** @description of intervals from one date to the next; 1 when left out */
+                    readonly interval_count?: number;
+                    /** @description 1 to 250, of each invoice; priced and taxed when that is issued */
+                    readonly lines?: readonly {
+                        /**
+                         * @description whole minor units of the currency
+                         * @example 12500
+                         */
+                        readonly amount_minor?: number;
+                        readonly coupon_id?: string | null;
+                        /**
+                         * @description what the line is for; needed unless price_id is given, whose product's name it then is
+                         * @example Consultoria, março
+                         */
+                        readonly description?: string;
+                        /** @description a product's price to take the unit amount from; in the place of amount_minor and unit_amount_minor */
+                        readonly price_id?: string;
+                        /**
+                         * @description how many, as decimal text, zero or more; 1 when left out; goes with unit_amount_minor or price_id
+                         * @example 2.5
+                         */
+                        readonly quantity?: string;
+                        /** @description tax on top of the amount, as you reckoned it; null takes it away */
+                        readonly tax_amount_minor?: number | null;
+                        /** @description at most 10, each once; not together with tax_amount_minor */
+                        readonly tax_rate_ids?: readonly string[];
+                        /**
+                         * @description price of one, in minor units, as decimal text with up to 12 places; not together with amount_minor or price_id
+                         * @example 1250.5
+                         */
+                        readonly unit_amount_minor?: string;
+                    }[];
+                    /** @description free text on the invoice, or null */
+                    readonly memo?: string | null;
+                    /**
+                     * @description your own pairs, at most 20, names and values as you give them; replaces what was there
+                     * @example {
+                     *       "orderId": "1042"
+                     *     }
+                     */
+                    readonly metadata?: {
+                        readonly [key: string]: string;
+                    };
+                    /** @description how many invoices it issues; neither: it goes on until it is paused */
+                    readonly occurrences?: number;
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                    /**
+                     * Format: date
+                     * @description YYYY-MM-DD, in UTC: no invoice is dated before it; today or later
+                     * @example 2026-02-28
+                     */
+                    readonly starts_on: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringInvoice"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly get_recurring_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The version the caller has: 304 when that is still the one */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description the recurring invoice's id
+                 * @example rec_wlzikyrl90pjxykvipp0
+                 */
+                readonly recurring_invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringInvoice"];
+                };
+            };
+            /** @description The caller has this version already. */
+            readonly 304: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly pause_recurring_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description the recurring invoice's id
+                 * @example rec_en7e8rcusgzzl5kyciam
+                 */
+                readonly recurring_invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringInvoice"];
+                };
+            };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly resume_recurring_invoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description the recurring invoice's id
+                 * @example rec_en7e8rcusgzzl5kyciam
+                 */
+                readonly recurring_invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringInvoice"];
+                };
+            };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
     readonly list_refunds: {
         readonly parameters: {
             readonly query?: {
@@ -5888,7 +6953,10 @@ export interface operations {
     readonly get_aging_report: {
         readonly parameters: {
             readonly query?: {
-                /** @description the day at whose end it is reckoned; YYYY-MM-DD, in UTC; today, by the calendar, when left out */
+                /**
+                 * @description the day at whose end it is reckoned; YYYY-MM-DD, in UTC; today, by the calendar, when left out
+                 * @example 2026-01-31
+                 */
                 readonly as_of?: string;
                 /** @description ISO 4217 code: only what is in this currency */
                 readonly currency?: string;
@@ -5924,6 +6992,94 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AgingReport"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly list_tables: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly get_table_schema: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description as list_tables names it
+                 * @example invoices
+                 */
+                readonly table_name: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableSchema"];
                 };
             };
             readonly 400: components["responses"]["Problem400"];

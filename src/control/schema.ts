@@ -753,7 +753,7 @@ export interface components {
                         readonly client_secret: string;
                         readonly grant_types: readonly ("client_credentials" | "refresh_token")[];
                         /** @description the most it may ask for */
-                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
+                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "data:read" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
                         /**
                          * @description whose data its own tokens open
                          * @enum {string}
@@ -765,7 +765,7 @@ export interface components {
                         readonly client_secret: string;
                         readonly grant_types: readonly ("client_credentials" | "refresh_token")[];
                         /** @description the most it may ask for */
-                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
+                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "data:read" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
                         /**
                          * @description whose data its own tokens open
                          * @enum {string}
@@ -777,7 +777,7 @@ export interface components {
                         readonly client_secret: string;
                         readonly grant_types: readonly ("client_credentials" | "refresh_token")[];
                         /** @description the most it may ask for */
-                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
+                        readonly scopes: readonly ("catalogue:read" | "catalogue:write" | "customers:read" | "customers:write" | "data:read" | "invoices:read" | "invoices:write" | "payments:read" | "payments:write")[];
                         /**
                          * @description whose data its own tokens open
                          * @enum {string}
@@ -2074,6 +2074,7 @@ export interface operations {
                             readonly payments: number;
                             readonly products: number;
                             readonly quotes: number;
+                            readonly recurring_invoices: number;
                             readonly refunds: number;
                             readonly tax_rates: number;
                         };
@@ -2089,6 +2090,7 @@ export interface operations {
                             readonly payments: readonly unknown[];
                             readonly products: readonly unknown[];
                             readonly quotes: readonly unknown[];
+                            readonly recurring_invoices: readonly unknown[];
                             readonly refunds: readonly unknown[];
                             readonly tax_rates: readonly unknown[];
                         };

@@ -93,6 +93,17 @@ export const ACCEPTED: readonly PlannedCall[] = [
   call('get_quote', 'GET /quotes/$seed.quote.open'),
   call('list_quotes', 'GET /quotes?status=open'),
   call('convert_quote_to_invoice', 'POST /quotes/$seed.quote.open/convert'),
+  call('create_recurring_invoice', 'POST /recurring_invoices', {
+    customer_id: '$seed.customer.brazilian',
+    currency: 'BRL',
+    lines: [{ description: 'Suporte mensal', amount_minor: 100 }],
+    interval: 'month',
+    starts_on: '2099-01-31',
+    reference: 'plan-1',
+  }),
+  call('get_recurring_invoice', 'GET /recurring_invoices/$seed.recurring_invoice.stopped'),
+  call('list_recurring_invoices', 'GET /recurring_invoices?status=paused'),
+  call('pause_recurring_invoice', 'POST /recurring_invoices/$seed.recurring_invoice.paused/pause'),
 ];
 
 /** For each writing operation a call that the present state does not allow: after ACCEPTED, the draft finalized. */
@@ -130,6 +141,16 @@ export const CONFLICTS: readonly PlannedCall[] = [
     reference: 'quote-1',
   }),
   call('convert_quote_to_invoice', 'POST /quotes/$seed.quote.expired/convert'),
+  call('create_recurring_invoice', 'POST /recurring_invoices', {
+    customer_id: '$seed.customer.brazilian',
+    currency: 'BRL',
+    lines: [{ description: 'Suporte mensal', amount_minor: 100 }],
+    interval: 'month',
+    starts_on: '2099-01-31',
+    reference: 'plan-1',
+  }),
+  call('pause_recurring_invoice', 'POST /recurring_invoices/$seed.recurring_invoice.ended/pause'),
+  call('resume_recurring_invoice', 'POST /recurring_invoices/$seed.recurring_invoice.ended/resume'),
   // No state of a customer forbids a change; the same key at work does, which a fault says here.
   {
     ...call('update_customer', 'PATCH /customers/$seed.customer.brazilian', { name: 'Outra' }),

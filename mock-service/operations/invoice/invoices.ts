@@ -84,11 +84,14 @@ export const listInvoices = defineOperation({
     ...pageFields,
     customer_id: id("only this customer's").optional(),
     status: z.enum(INVOICE_STATUSES).optional().describe('only those in this state'),
+    recurring_invoice_id: id('only those that this recurring invoice issued').optional(),
   }),
   answers: 'list',
   output: listOf(invoiceSchema),
-  run: ({ customer_id, status, ...page }, { tx }) =>
-    pageOf(tx.invoices, { list: 'invoices', ...page, filters: { customerId: customer_id, status } }),
+  run: ({ customer_id, status, recurring_invoice_id, ...page }, { tx }) => {
+    const filters = { customerId: customer_id, status, recurringInvoiceId: recurring_invoice_id };
+    return pageOf(tx.invoices, { list: 'invoices', ...page, filters });
+  },
 });
 
 /** PATCH /invoices/{invoice_id} */

@@ -14,6 +14,7 @@ import { paymentRow } from './payments.ts';
 import { priceRow } from './prices.ts';
 import { productRow } from './products.ts';
 import { quoteRow } from './quotes.ts';
+import { recurringInvoiceRow } from './recurring-invoices.ts';
 import { refundRow } from './refunds.ts';
 import { taxRateRow } from './tax-rates.ts';
 
@@ -33,4 +34,5 @@ export const ROWS: { readonly [Name in TableName]: z.ZodType<Tables[Name]> } = {
   tax_rates: taxRateRow,
   coupons: couponRow,
   quotes: quoteRow,
+  recurring_invoices: recurringInvoiceRow,
 };

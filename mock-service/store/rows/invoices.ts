@@ -37,6 +37,7 @@ export const invoiceRow = z.strictObject({
   amountCreditedMinor: minor,
   amountRemainingMinor: minor,
   quoteId: id.nullable(),
+  recurringInvoiceId: id.nullable(),
   finalizedAtMs: instant.nullable(),
   sentAtMs: instant.nullable(),
   paidAtMs: instant.nullable(),

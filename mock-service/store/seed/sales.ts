@@ -1,8 +1,20 @@
-// seedSales: quotes that stand or have expired.
+// seedSales: quotes that stand or have expired, and recurring invoices that issue nothing: paused, stopped by a refusal, ended.
 // Beneath a request's walk: made after all other seed data with the domain's own commands, so that nothing before it changes.
+
+import { refuseInactive } from '../../domain/catalogue/product.ts';
+import { NO_NOTES } from '../../domain/invoice-notes.ts';
+import { DEFAULT_DAYS_UNTIL_DUE } from '../../domain/invoice-terms.ts';
 import type { NewLine } from '../../domain/line-item.ts';
 import { DEFAULT_PROFILE as profile } from '../../domain/profile.ts';
+import { under } from '../../domain/rejection.ts';
 import { createQuote, quoteAt, quoteNumber } from '../../domain/sales/quote.ts';
+import {
+  afterRefusal,
+  createRecurringInvoice,
+  pauseRecurringInvoice,
+  type RecurringInvoice,
+  resumeRecurringInvoice,
+} from '../../domain/sales/recurring-invoice.ts';
 import { allowed } from './allowed.ts';
 import type { InvoiceGround } from './invoices.ts';
 import type { PlannedLine } from './plan.ts';
@@ -76,7 +88,66 @@ function seedQuote(plan: PlannedQuote, ground: InvoiceGround): void {
   name(`quote.${plan.handle}`, tx.quotes.put(quoteAt(quote, epochMs)).id);
 }
 
+/** A monthly one of the Brazilian customer, made so many days before the epoch. */
+function recurringOf(ground: InvoiceGround, daysAgo: number, more: { priceId?: string; endsOn?: string }): RecurringInvoice {
+  const { tx, customers, epochMs } = ground;
+  const customer = customers.get('brazilian');
+  if (customer === undefined) throw new Error("the seed data's plan names no Brazilian customer");
+  const { priceId = null, endsOn = null } = more;
+  const amount = priceId === null ? { amountMinor: 450_00, quantity: null } : { amountMinor: null, quantity: '1' };
+  const line = {
+    description: 'Suporte mensal',
+    ...amount,
+    unitAmountMinor: null,
+    priceId,
+    taxRateIds: [],
+    taxAmountMinor: null,
+    couponId: null,
+  };
+  const nowMs = epochMs - daysAgo * DAY_MS;
+  return allowed(
+    createRecurringInvoice({
+      id: tx.newId('rec'),
+      reference: null,
+      customerId: customer.id,
+      currency: customer.currency,
+      lines: [line],
+      couponId: null,
+      automaticTax: false,
+      ...NO_NOTES,
+      interval: 'month',
+      intervalCount: 1,
+      startsOn: new Date(nowMs + DAY_MS).toISOString().slice(0, 10),
+      dayOfMonth: 31,
+      endsOn,
+      occurrences: null,
+      daysUntilDue: DEFAULT_DAYS_UNTIL_DUE,
+      autoFinalize: true,
+      autoSend: false,
+      nowMs,
+    }),
+  );
+}
+
+/** None of them is active: what they issue would depend on the date at which a sandbox is looked at. */
+function seedRecurringInvoices(ground: InvoiceGround): void {
+  const { tx, epochMs, name, catalogue } = ground;
+  const put = (handle: string, recurring: RecurringInvoice): void =>
+    name(`recurring_invoice.${handle}`, tx.recurring_invoices.put(recurring).id);
+  const brief = recurringOf(ground, 80, { endsOn: '2025-11-30' });
+  const never = allowed(pauseRecurringInvoice(brief, brief.createdAtMs + DAY_MS));
+  put('ended', allowed(resumeRecurringInvoice(never, epochMs - 40 * DAY_MS)));
+  const price = catalogue.prices.get('archived');
+  const refusal = price === undefined ? null : refuseInactive(price);
+  if (price === undefined || refusal === null) throw new Error("the seed data's plan archives no price");
+  const refused = recurringOf(ground, 20, { priceId: price.id });
+  put('stopped', afterRefusal(refused, under('lines.0', refusal), refused.nextAtMs ?? epochMs));
+  const paused = recurringOf(ground, 5, {});
+  put('paused', allowed(pauseRecurringInvoice(paused, epochMs - DAY_MS)));
+}
+
 /** Stages all of it, oldest first, and names what has a handle. */
 export function seedSales(ground: InvoiceGround): void {
   for (const plan of PLANNED_QUOTES) seedQuote(plan, ground);
+  seedRecurringInvoices(ground);
 }

@@ -42,7 +42,7 @@ const refused: readonly Row[] = [
   [
     'invalid_transition',
     'business_rule_violation',
-    'R29, R30, R40, R42, R53, R54, R56 to R58, R67: the state of the invoice or credit note does not allow the command.',
+    'R29, R30, R40, R42, R53, R54, R56 to R58, R67, R97, R98: the state of the object does not allow the command.',
   ],
   ['invoice_already_paid', 'business_rule_violation', 'R41: the invoice is paid, whoever paid it.'],
   ['payment_exceeds_balance', 'business_rule_violation', 'R43: the payment is more than what remains, or than the credit there is.'],
@@ -60,6 +60,7 @@ const refused: readonly Row[] = [
   ['refund_exceeds_charge', 'business_rule_violation', 'R68: the refund is more than what is left of the payment.'],
   ['quote_expired', 'business_rule_violation', 'R90: the last day of the quote has passed; it is offered anew.'],
   ['invalid_expiry', 'invalid_input', 'R92, R94: what is to expire would do so in the past, or too far ahead.'],
+  ['invalid_schedule', 'invalid_input', 'R95, R96: it would begin in the past, or its dates do not go together.'],
   ['lines_required', 'invalid_input', 'R93: a quote or a recurring invoice says what for.'],
   ['precondition_failed', 'stale_object', 'R71: the object has another version than the caller saw (RFC 9110 section 13.1.1).'],
   ['precondition_required', 'stale_object', 'R72: the provider wants the version that was read (RFC 6585 section 3).'],

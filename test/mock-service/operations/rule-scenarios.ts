@@ -7,6 +7,7 @@ import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import { QUOTE_SCENARIOS } from './sales/quote-scenarios.ts';
+import { RECURRING_SCENARIOS } from './sales/recurring-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every rule's ways of being provoked. */
@@ -18,6 +19,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...PAYMENT_SCENARIOS,
   ...CREDIT_SCENARIOS,
   ...QUOTE_SCENARIOS,
+  ...RECURRING_SCENARIOS,
 ];
 
 /** Rules that are not the domain's (keys, locks, unparsable bodies) → the test that provokes them and looks for traces. */

@@ -69,6 +69,7 @@ const invoice: fc.Arbitrary<Invoice> = fc.record({
   amountCreditedMinor: amount,
   amountRemainingMinor: amount,
   quoteId: maybe(anyText),
+  recurringInvoiceId: maybe(anyText),
   version: fc.integer({ min: 1 }),
   createdAtMs: instant,
   finalizedAtMs: maybe(instant),

@@ -89,6 +89,10 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R92: 422,
   R93: 422,
   R94: 422,
+  R95: 422,
+  R96: 422,
+  R97: 409,
+  R98: 409,
 };
 
 describe('every answer', () => {

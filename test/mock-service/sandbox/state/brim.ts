@@ -51,6 +51,10 @@ export async function fillToTheBrim(box: Box): Promise<void> {
   const offer = { customer_id: customer.id, currency: 'BRL', coupon_id: coupon.id, ...content };
   const quote = await make('/quotes', { ...offer, lines, expires_on: null });
   await call('POST', `/quotes/${quote.id}/convert`);
+  const [first, ...others] = lines;
+  const again = [{ ...first, period: undefined }, ...others];
+  const often = { interval: 'day', interval_count: 365, starts_on: '9999-12-01', ends_on: '9999-12-31', days_until_due: 3650 };
+  await make('/recurring_invoices', { ...offer, lines: again, ...often });
   await call('POST', `/invoices/${invoice.id}/finalize`, {});
   const payment = await make(`/invoices/${invoice.id}/payments`, { amount_minor: MOST });
   await make('/refunds', { payment_id: payment.id, amount_minor: 1, reason: text(500) });
