@@ -21,14 +21,20 @@ export function factOf(evidence: Evidence, name: FactName): FactValue | undefine
   return evidence.status === undefined ? undefined : CLASSES[Math.floor(evidence.status / 100)];
 }
 
+type Holds = (value: FactValue | undefined) => boolean;
+
+/** What one fact has to be, to be asked of many values. */
+function holding(matcher: Matcher): Holds {
+  if ('present' in matcher) return (value) => (value !== undefined) === matcher.present;
+  if ('equals' in matcher) return (value) => value === matcher.equals;
+  if ('oneOf' in matcher) return (value) => value !== undefined && matcher.oneOf.includes(value);
+  if ('between' in matcher) return (value) => typeof value === 'number' && value >= matcher.between[0] && value <= matcher.between[1];
+  return (value) => typeof value === 'string' && pattern(matcher.matches).test(value);
+}
+
 /** Whether one fact is as asked. */
 export function factHolds(value: FactValue | undefined, matcher: Matcher): boolean {
-  if ('present' in matcher) return (value !== undefined) === matcher.present;
-  if (value === undefined) return false;
-  if ('equals' in matcher) return value === matcher.equals;
-  if ('oneOf' in matcher) return matcher.oneOf.includes(value);
-  if ('between' in matcher) return typeof value === 'number' && value >= matcher.between[0] && value <= matcher.between[1];
-  return typeof value === 'string' && pattern(matcher.matches).test(value);
+  return holding(matcher)(value);
 }
 
 /** The facts of `when` that do not hold; empty: the rule matches. */
@@ -38,11 +44,13 @@ export function missing(evidence: Evidence, when: When): readonly FactName[] {
     .map(([name]) => name);
 }
 
-/** True when every fact of `when` holds. */
-export function matches(evidence: Evidence, when: When): boolean {
-  for (const name in when) {
-    const matcher = when[name as FactName];
-    if (matcher !== undefined && !factHolds(factOf(evidence, name as FactName), matcher)) return false;
-  }
-  return true;
+/** `when` made ready to be asked of much evidence: true when every fact of it holds. */
+export function matching(when: When): (evidence: Evidence) => boolean {
+  const asks = (Object.entries(when) as [FactName, Matcher | undefined][]).flatMap(([name, matcher]) =>
+    matcher === undefined ? [] : [{ name, holds: holding(matcher) }],
+  );
+  return (evidence) => {
+    for (const { name, holds } of asks) if (!holds(factOf(evidence, name))) return false;
+    return true;
+  };
 }

@@ -1,7 +1,7 @@
 // indexRules: finds the first rule that matches without asking all of them.
 // Step 3 of a failure's walk: a rule that wants one fact to be one value is only looked at when that is what was seen.
 import type { Evidence } from '../evidence/evidence.ts';
-import { factOf, matches } from './match.ts';
+import { factOf, matching } from './match.ts';
 import type { FactName, FactValue, Matcher, Rule } from './rule.ts';
 
 /** Facts that tell rules apart best come first; each rule is filed under the first of them that it pins to values. */
@@ -24,6 +24,7 @@ const FILED_BY: readonly FactName[] = [
 
 interface Filed {
   readonly rule: Rule;
+  readonly matches: (evidence: Evidence) => boolean;
   /** Place in the table; the lowest that matches decides. */
   readonly order: number;
 }
@@ -35,8 +36,9 @@ export function indexRules(rules: readonly Rule[]): (evidence: Evidence) => Rule
   rules.forEach((rule, order) => {
     const name = FILED_BY.find((fact) => valuesOf(rule.when[fact]) !== undefined);
     const drawer = name === undefined ? undefined : drawers.get(name);
-    if (name === undefined || drawer === undefined) loose.push({ rule, order });
-    else for (const value of valuesOf(rule.when[name]) ?? []) drawer.set(value, [...(drawer.get(value) ?? []), { rule, order }]);
+    const filed = { rule, order, matches: matching(rule.when) };
+    if (name === undefined || drawer === undefined) loose.push(filed);
+    else for (const value of valuesOf(rule.when[name]) ?? []) drawer.set(value, [...(drawer.get(value) ?? []), filed]);
   });
   const asked = [...drawers].map(([name, drawer]) => ({ name, drawer })).filter(({ drawer }) => drawer.size > 0);
   return (evidence) => {
@@ -54,7 +56,7 @@ export function indexRules(rules: readonly Rule[]): (evidence: Evidence) => Rule
 function firstOf(filed: readonly Filed[], evidence: Evidence, best: Filed | undefined): Filed | undefined {
   for (const each of filed) {
     if (best !== undefined && each.order > best.order) return best;
-    if (matches(evidence, each.rule.when)) return each;
+    if (each.matches(evidence)) return each;
   }
   return best;
 }

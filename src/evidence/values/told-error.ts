@@ -25,8 +25,7 @@ const temporal: Reader = (value) => {
 const rpcStatus: Reader = (value) => {
   const grpc = readProperty(value, 'grpc');
   const status = isObject(grpc) ? grpc : value;
-  const lists = ['details', 'statusDetails', 'errorDetails'].map((name) => readList(readProperty(status, name), DETAILS_MAX));
-  const details = lists.find((list) => list.length > 0) ?? [];
+  const details = detailsOf(status);
   const told = details.find((detail) => readProperty(detail, 'domain') === 'overdue' && isSaid(readProperty(detail, 'metadata')));
   if (told === undefined) return undefined;
   const names = ['error_type', 'action', 'effect', 'rule', 'correlation_id'].map((name) => [name, readPath(told, ['metadata', name])]);
@@ -39,6 +38,19 @@ const rpcStatus: Reader = (value) => {
     details: { fields: details.flatMap(violationsIn) },
   };
 };
+
+const DETAILS: readonly string[] = ['details', 'statusDetails', 'errorDetails'];
+
+function detailsOf(status: object): readonly unknown[] {
+  for (const name of DETAILS) {
+    const list = readProperty(status, name);
+    if (list !== undefined) {
+      const details = readList(list, DETAILS_MAX);
+      if (details.length > 0) return details;
+    }
+  }
+  return [];
+}
 
 function isSaid(metadata: unknown): boolean {
   return ['error_type', 'retryable', 'action'].every((name) => readText(metadata, name) !== undefined);

@@ -1,7 +1,7 @@
 // indexRules: however rules are filed, the answer is that of trying each in turn.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matches } from '../../../src/classifier/match.ts';
+import { matching } from '../../../src/classifier/match.ts';
 import type { Rule } from '../../../src/classifier/rule.ts';
 import { indexRules } from '../../../src/classifier/rule-index.ts';
 import { RULES } from '../../../src/classifier/rules/index.ts';
@@ -9,7 +9,7 @@ import { collect } from '../../../src/evidence/collect.ts';
 import { httpFailures, thrownErrors } from './arbitraries.ts';
 
 const inTurn = (rules: readonly Rule[], evidence: ReturnType<typeof collect>): Rule | undefined =>
-  rules.find((rule) => matches(evidence, rule.when));
+  rules.find((rule) => matching(rule.when)(evidence));
 
 function rule(id: string, when: Rule['when']): Rule {
   return { id, when, then: { error_type: 'unknown', effect: 'unknown' }, because: 'A test.' };
