@@ -34,6 +34,7 @@ describe('the provider', () => {
       'mark_invoice_paid: POST /invoices/{invoice_id}/mark_paid, keyed, payments:write',
       'mark_invoice_uncollectible: POST /invoices/{invoice_id}/mark_uncollectible, keyed, invoices:write',
       'delete_draft_invoice: DELETE /invoices/{invoice_id}, keyed, invoices:write',
+      'download_invoice_pdf: GET /invoices/{invoice_id}/pdf, safe, invoices:read',
       'add_invoice_line_item: POST /invoices/{invoice_id}/lines, keyed, invoices:write',
       'update_invoice_line_item: PATCH /invoices/{invoice_id}/lines/{line_item_id}, idempotent, invoices:write',
       'remove_invoice_line_item: DELETE /invoices/{invoice_id}/lines/{line_item_id}, keyed, invoices:write',
@@ -201,6 +202,7 @@ describe('the provider', () => {
       'R96 invalid_schedule',
       'R97 invalid_transition',
       'R98 invalid_transition',
+      'R109 unprintable_text',
     ]);
   });
 

@@ -9,6 +9,7 @@ import { applyCustomerCredit } from './credit/customer-credit.ts';
 import { createCustomer, getCustomer, listCustomers, updateCustomer } from './customers.ts';
 import { markInvoicePaid, markInvoiceUncollectible, sendInvoice } from './invoice/collect.ts';
 import { deleteDraftInvoice, finalizeInvoice, voidInvoice } from './invoice/commands.ts';
+import { downloadInvoicePdf } from './invoice/download-pdf.ts';
 import { createInvoiceItem, deleteInvoiceItem, listInvoiceItems, updateInvoiceItem } from './invoice/invoice-items.ts';
 import { createInvoice, getInvoice, listInvoices, previewInvoice, updateInvoice } from './invoice/invoices.ts';
 import { addInvoiceLineItem, removeInvoiceLineItem, updateInvoiceLineItem } from './invoice/line-items.ts';
@@ -44,6 +45,7 @@ export const OPERATIONS: readonly Operation[] = [
   markInvoicePaid,
   markInvoiceUncollectible,
   deleteDraftInvoice,
+  downloadInvoicePdf,
   addInvoiceLineItem,
   updateInvoiceLineItem,
   removeInvoiceLineItem,

@@ -2,7 +2,15 @@
 // A part of scripts/bundle.ts, and of the container: it holds these, with all that they need, and no other package.
 
 /** Loaded from node_modules by a dynamic import, when they are first used; never at start. */
-export const BESIDE: readonly string[] = [];
+export const BESIDE: readonly string[] = [
+  'pdfkit',
+  'fontkit',
+  'harfbuzzjs',
+  'subset-font',
+  ...['noto-sans', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-sc', 'noto-sans-tc', 'noto-emoji'].map(
+    (font) => `@fontsource-variable/${font}`,
+  ),
+];
 
 /** The parts of a lock file that say what needs what. */
 export interface Lock {

@@ -42,6 +42,7 @@ export const ACCEPTED: readonly PlannedCall[] = [
     coupon_id: '$seed.coupon.percent',
   }),
   call('get_invoice', 'GET /invoices/$seed.invoice.paid'),
+  call('download_invoice_pdf', 'GET /invoices/$seed.invoice.paid/pdf?language=en'),
   call('list_invoices', 'GET /invoices?status=open&limit=100'),
   call('update_invoice', 'PATCH /invoices/$seed.invoice.open', { memo: 'Obrigado' }),
   call('add_invoice_line_item', 'POST /invoices/$seed.invoice.draft/lines', {

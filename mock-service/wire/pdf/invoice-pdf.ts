@@ -42,10 +42,10 @@ function unprintableIn(texts: readonly PrintedText[], faces: Typefaces): Unprint
 }
 
 /** The pages of an invoice, laid out and not yet drawn. */
-function pagesOf(edition: Edition, faces: Typefaces): readonly Page[] {
+async function pagesOf(edition: Edition, faces: Typefaces): Promise<readonly Page[]> {
   const sheet = createSheet(createSetter(faces));
   layHead(sheet, edition);
-  layTable(sheet, edition);
+  await layTable(sheet, edition);
   layTotals(sheet, edition);
   layPayments(sheet, edition);
   layNotes(sheet, edition);
@@ -60,7 +60,7 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<InvoicePdf | Unpr
   const unprintable = unprintableIn(texts, faces);
   if (unprintable !== null) return unprintable;
   const { invoice, seller, language } = facts;
-  const bytes = await paint(pagesOf(edition, faces), {
+  const bytes = await paint(await pagesOf(edition, faces), {
     title: [edition.words.title, invoice.number].filter((part) => part !== null).join(' '),
     author: seller.name,
     language,

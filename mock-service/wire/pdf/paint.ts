@@ -1,6 +1,7 @@
 // paint: pages of marks as the bytes of a PDF.
 // Step 6 of a request's walk: nothing in it comes from the machine's clock or from chance.
 import PDFDocument from 'pdfkit';
+import { breathe } from './breathe.ts';
 import { pdfFont, RIGHT_TO_LEFT } from './fonts/pdf-font.ts';
 import type { Mark, Page } from './layout/sheet.ts';
 import { PAGE } from './layout/theme.ts';
@@ -55,6 +56,7 @@ export async function paint(pages: readonly Page[], { title, author, language, c
   for (const page of pages) {
     drawing.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
     for (const mark of page) paintMark(drawing, mark);
+    if (page !== pages.at(-1)) await breathe();
   }
   drawing.end();
   return whole;

@@ -59,6 +59,7 @@ const refused: readonly Row[] = [
   ['invoice_has_no_charge', 'business_rule_violation', 'R65: no card was charged for the invoice, so there is none to refund to.'],
   ['refund_exceeds_charge', 'business_rule_violation', 'R68: the refund is more than what is left of the payment.'],
   ['quote_expired', 'business_rule_violation', 'R90: the last day of the quote has passed; it is offered anew.'],
+  ['unprintable_text', 'business_rule_violation', 'R109: no font prints a script of the invoice; the text has to be another.'],
   ['invalid_expiry', 'invalid_input', 'R92, R94: what is to expire would do so in the past, or too far ahead.'],
   ['invalid_schedule', 'invalid_input', 'R95, R96: it would begin in the past, or its dates do not go together.'],
   ['lines_required', 'invalid_input', 'R93: a quote or a recurring invoice says what for.'],

@@ -6,6 +6,7 @@ import { COLLECTION_SCENARIOS } from './collection/collection-scenarios.ts';
 import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
+import { PDF_SCENARIOS } from './pdf/pdf-scenarios.ts';
 import { QUOTE_SCENARIOS } from './sales/quote-scenarios.ts';
 import { RECURRING_SCENARIOS } from './sales/recurring-scenarios.ts';
 import type { Scenario } from './scenario.ts';
@@ -20,6 +21,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...CREDIT_SCENARIOS,
   ...QUOTE_SCENARIOS,
   ...RECURRING_SCENARIOS,
+  ...PDF_SCENARIOS,
 ];
 
 /** Rules that are not the domain's (keys, locks, unparsable bodies) → the test that provokes them and looks for traces. */

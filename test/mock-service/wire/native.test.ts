@@ -93,6 +93,7 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R96: 422,
   R97: 409,
   R98: 409,
+  R109: 422,
 };
 
 describe('every answer', () => {

@@ -1,6 +1,7 @@
 // pdfFont: an instance as pdfkit takes a font: shaped by HarfBuzz, cut down to the drawn glyphs by fontkit.
 // Step 6 of a request's walk: one for each face of each edition.
 import { create, type Font, type Subset } from 'fontkit';
+import type { ShapedGlyph } from './shape.ts';
 import type { Face } from './typefaces.ts';
 
 /** Said in place of OpenType features, for a text that runs from right to left. */
@@ -52,15 +53,17 @@ function subsetBy(subset: Subset & { readonly glyphs?: number[] }, glyphAt: (num
 export function pdfFont(face: Face): Font {
   const font = openFont(face.instance.file);
   const { numberOf, glyphAt } = createNumbering();
+  // pdfkit asks twice for each text, and changes the places that it is given; the glyphs it leaves as they are.
+  const known = new Map<readonly ShapedGlyph[], readonly PdfGlyph[]>();
+  const glyphOf = ({ id, text: read }: ShapedGlyph): PdfGlyph => ({
+    id: numberOf(id, read),
+    advanceWidth: font.getGlyph(id).advanceWidth,
+    codePoints: Array.from(read, (character) => character.codePointAt(0) ?? 0),
+  });
   const layout = (text: string, features: readonly string[]) => {
     const shaped = face.shape(text, features.includes(RIGHT_TO_LEFT));
-    const glyphs = shaped.map(
-      ({ id, text: read }): PdfGlyph => ({
-        id: numberOf(id, read),
-        advanceWidth: font.getGlyph(id).advanceWidth,
-        codePoints: Array.from(read, (character) => character.codePointAt(0) ?? 0),
-      }),
-    );
+    const glyphs = known.get(shaped) ?? shaped.map(glyphOf);
+    known.set(shaped, glyphs);
     const positions = shaped.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({ xAdvance, yAdvance, xOffset, yOffset }));
     return { glyphs, positions };
   };

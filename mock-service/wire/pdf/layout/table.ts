@@ -1,6 +1,7 @@
 // layTable: the invoice's lines as a table whose head is repeated on each page.
 // Step 6 of a request's walk: a row that does not fit goes to the next page; one higher than a page is parted.
 import type { LineItem } from '../../../domain/line-item.ts';
+import { breathe } from '../breathe.ts';
 import type { Edition } from '../edition.ts';
 import { lineTaxes } from '../taxes.ts';
 import { type Column, heightOf, type Sheet, type Written } from './sheet.ts';
@@ -98,14 +99,20 @@ function layRow(sheet: Sheet, cells: Cells, turn: () => void): void {
   sheet.put({ kind: 'rule', x: PAGE.left, y: sheet.y, width: BODY_WIDTH, colour: COLOUR.hairline });
 }
 
+/** So many lines are laid in one go. */
+const BREATH = 20;
+
 /** Lays the table of lines from the sheet's place on. */
-export function layTable(sheet: Sheet, edition: Edition): void {
+export async function layTable(sheet: Sheet, edition: Edition): Promise<void> {
   const turn = (): void => {
     sheet.turn();
     layTableHead(sheet, edition);
   };
   if (sheet.room() < 90) sheet.turn();
   layTableHead(sheet, edition);
-  for (const line of edition.facts.invoice.lines) layRow(sheet, cellsOf(sheet, line, edition), turn);
+  for (const [at, line] of edition.facts.invoice.lines.entries()) {
+    if (at % BREATH === BREATH - 1) await breathe();
+    layRow(sheet, cellsOf(sheet, line, edition), turn);
+  }
   sheet.y += 12;
 }

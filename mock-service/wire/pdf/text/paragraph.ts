@@ -66,7 +66,11 @@ function charactersOf(text: string, [start, end]: Range): readonly Range[] {
 }
 
 function piecesOf({ text }: Directed, lineOf: LineOf, width: number): readonly Piece[] {
-  const measured = (range: Range): Piece => ({ range, width: lineOf(range).width, inkWidth: lineOf(withoutSpaces(text, range)).width });
+  const measured = (range: Range): Piece => {
+    const ink = withoutSpaces(text, range);
+    const whole = lineOf(range).width;
+    return { range, width: whole, inkWidth: ink[1] === range[1] ? whole : lineOf(ink).width };
+  };
   return unbroken(text).flatMap((range) => {
     const piece = measured(range);
     return piece.inkWidth <= width + TOLERANCE ? [piece] : charactersOf(text, range).map(measured);
