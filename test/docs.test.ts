@@ -278,3 +278,11 @@ test("the command README shows runs the matrix's part it names", async () => {
   expect(code, output).toBe(0);
   expect(output).toContain('lost_reply/reset-committed-keyed-same');
 });
+
+test('docs/pdf.md prints an invoice', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'overdue-pdf-'));
+  const { code, output } = await shell(here(['set -eo pipefail', `cd ${folder}`, ...blocks('docs/pdf.md', 'sh')].join('\n')));
+  expect([code, output]).toEqual([0, '200 application/pdf\n']);
+  expect(readFileSync(join(folder, 'invoice.pdf')).subarray(0, 5).toString()).toBe('%PDF-');
+  await rm(folder, { recursive: true });
+});
