@@ -14,6 +14,7 @@ import { MAX_RULES } from '../mock-service/faults/plan/rule.ts';
 import { MAX_SERVICE_JOURNAL_BYTES } from '../mock-service/journal/budget.ts';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES } from '../mock-service/journal/journal.ts';
 import { MAX_PIECES } from '../mock-service/operations/due/schedule.ts';
+import { MAX_QUERY_LENGTH } from '../mock-service/operations/search/search-invoices.ts';
 import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';
 import { MAX_SANDBOXES } from '../mock-service/sandbox/sandboxes.ts';
 import { MAX_HISTORY } from '../mock-service/store/history.ts';
@@ -55,6 +56,7 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
     `${PROBLEM_CODES.too_many_connections.status} \`too_many_connections\`, and it ends`,
   ],
   ['work that falls due, done in one go', `${count(MAX_PIECES)} pieces`, 'the next call goes on; the clock says `caught_up: false`'],
+  ['characters of a search', count(MAX_QUERY_LENGTH), '422 `invalid_request`'],
   ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],
   ['a charge', `${count(MAX_CHARGE_MINOR)} minor units`, '422 `amount_too_large` (R24)'],
   ['life of an idempotency key', `${IDEMPOTENCY_LIFE_MS / HOUR_MS} h of the sandbox's calendar`, 'the key is new again'],

@@ -68,6 +68,9 @@ describe('the provider', () => {
       'list_recurring_invoices: GET /recurring_invoices, safe, invoices:read',
       'pause_recurring_invoice: POST /recurring_invoices/{recurring_invoice_id}/pause, keyed, invoices:write',
       'resume_recurring_invoice: POST /recurring_invoices/{recurring_invoice_id}/resume, keyed, invoices:write',
+      'search_invoices: GET /invoices/search, safe, invoices:read',
+      'get_customer_statement: GET /customers/{customer_id}/statement, safe, invoices:read',
+      'get_aging_report: GET /reports/aging, safe, invoices:read',
     ]);
   });
 
@@ -203,6 +206,7 @@ describe('the provider', () => {
       'R97 invalid_transition',
       'R98 invalid_transition',
       'R109 unprintable_text',
+      'R112 search_wordless',
     ]);
   });
 

@@ -1,5 +1,5 @@
 // growth: what a call costs in a sandbox of 100,000 invoices, as a ratio of the same in one of 100. In-process: no socket blurs it.
-import { join } from 'node:path';
+import { inProcessSandbox } from '../in-process-sandbox.ts';
 import type { Section, Size } from '../section.ts';
 import { grouped, show } from '../show.ts';
 import { spreadOf, spreadText } from '../statistics.ts';
@@ -9,39 +9,9 @@ const LARGE: Readonly<Record<Size, number>> = { full: 100_000, quick: 1000 };
 const ROUNDS: Readonly<Record<Size, number>> = { full: 5, quick: 1 };
 const CALLS = 400;
 
-const built = join(import.meta.dirname, '../../dist/mock-service/service.js');
-const utf8 = new TextEncoder();
-
-interface Sandbox {
-  readonly base_path: string;
-  readonly credentials: { readonly default: { readonly secret: string } };
-  readonly handles: Readonly<Record<string, string>>;
-}
-
 /** A sandbox with so many invoices more than the seed's; answers how to call it. */
 async function sandboxOf(count: number) {
-  const { createService } = (await import(built)) as typeof import('../../mock-service/service.ts');
-  const service = createService({
-    onDefect: (error) => {
-      throw error;
-    },
-  });
-  const json = { host: 'localhost', 'content-type': 'application/json' };
-  const made = await service.control({
-    method: 'POST',
-    path: '/__overdue/sandboxes',
-    query: '',
-    headers: json,
-    body: utf8.encode('{}'),
-  });
-  const { base_path, credentials, handles } = JSON.parse(String(made.body)) as Sandbox;
-  const headers = { ...json, authorization: `Bearer ${credentials.default.secret}` };
-  const call = async (method: string, path: string, query = '', body = ''): Promise<unknown> => {
-    const { delivery, settle } = await service.handle({ method, path: base_path + path, query, headers, body: utf8.encode(body) });
-    settle(true);
-    if (delivery.reply === null || delivery.reply.status > 201) throw new Error(`${method} ${path}: ${delivery.reply?.body}`);
-    return JSON.parse(String(delivery.reply.body));
-  };
+  const { call, handles } = await inProcessSandbox();
   const body = JSON.stringify({
     customer_id: handles['customer.brazilian'],
     currency: 'BRL',

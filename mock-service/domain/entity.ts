@@ -13,6 +13,7 @@ import type { LineItem } from './line-item.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { Refund } from './refund.ts';
+import type { Report } from './reports/report.ts';
 import type { Quote } from './sales/quote.ts';
 import type { RecurringInvoice } from './sales/recurring-invoice.ts';
 
@@ -66,4 +67,4 @@ export interface Document {
 }
 
 /** What an operation may answer with. */
-export type Answer = Entity | Page | Deletion | Preview | Document;
+export type Answer = Entity | Page | Deletion | Preview | Document | Report;

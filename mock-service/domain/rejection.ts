@@ -144,6 +144,7 @@ export const RULES = {
   R97: { kind: 'conflict', code: 'invalid_transition', when: 'a recurring invoice is paused that has ended' },
   R98: { kind: 'conflict', code: 'invalid_transition', when: 'a recurring invoice is resumed that is not paused' },
   R109: { kind: 'unprocessable', code: 'unprintable_text', when: 'a PDF is asked for of texts in a script that no font here has' },
+  R112: { kind: 'unprocessable', code: 'search_wordless', when: 'the query of a search has no letter and no digit' },
 } as const satisfies Record<string, RuleRow>;
 
 export type RuleId = keyof typeof RULES;

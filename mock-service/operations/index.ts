@@ -17,6 +17,8 @@ import type { Operation } from './operation.ts';
 import { attachPaymentMethod, listPaymentMethods } from './payment-methods.ts';
 import { listPayments, recordPayment } from './payments.ts';
 import { createRefund, listRefunds } from './refunds.ts';
+import { getAgingReport } from './reports/aging-report.ts';
+import { getCustomerStatement } from './reports/customer-statement.ts';
 import { convertQuoteToInvoice, createQuote, getQuote, listQuotes } from './sales/quotes.ts';
 import {
   createRecurringInvoice,
@@ -25,6 +27,7 @@ import {
   pauseRecurringInvoice,
   resumeRecurringInvoice,
 } from './sales/recurring-invoices.ts';
+import { searchInvoices } from './search/search-invoices.ts';
 
 /** The one list of operations. */
 export const OPERATIONS: readonly Operation[] = [
@@ -79,6 +82,9 @@ export const OPERATIONS: readonly Operation[] = [
   listRecurringInvoices,
   pauseRecurringInvoice,
   resumeRecurringInvoice,
+  searchInvoices,
+  getCustomerStatement,
+  getAgingReport,
 ];
 
 const byName: ReadonlyMap<string, Operation> = new Map(OPERATIONS.map((operation) => [operation.name, operation]));

@@ -9,8 +9,8 @@ import type { AnswerForm } from '../operations/operation.ts';
 import { ENDPOINTS } from './endpoint.ts';
 import { formOf, inputOf } from './input-fields.ts';
 
-/** What a GET can refuse by: the id in its path, and its page. Any rule may be another call's: a preview changes nothing and judges all. */
-export const RULES_OF_READS: readonly RuleId[] = ['R01', 'R78'];
+/** What a GET can refuse by: the id in its path, its page, and what a report or a search is asked for. Any rule may be another call's: a preview changes nothing and judges all. */
+export const RULES_OF_READS: readonly RuleId[] = ['R01', 'R13', 'R19', 'R78', 'R112'];
 
 /** Answers about one object, which they name by its id. */
 const WITH_AN_ID: readonly AnswerForm[] = ['object', 'deletion'];

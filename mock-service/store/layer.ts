@@ -11,6 +11,12 @@ export interface Entry {
   readonly origin: Origin;
 }
 
+/** What the rows of a layer are found by in a search, made by whoever searches it first. */
+export interface RowWords {
+  /** Takes note of a row that was added, replaced or deleted. */
+  replace(before: Entry | undefined, after: Entry): void;
+}
+
 /** Rows added, replaced or deleted on top of `below`. */
 export interface Layer {
   readonly below: Layer | null;
@@ -22,6 +28,8 @@ export interface Layer {
   readonly fields: readonly IndexFields[];
   /** One per `fields`, over the rows in `entries`; null where there are few rows: they are looked at one by one. */
   readonly indexes: readonly Index[] | null;
+  /** The words of the rows in `entries`; null until it is searched, and where there are no indexes. */
+  words: RowWords | null;
   /** Rows here and below. */
   count: number;
 }
@@ -36,6 +44,7 @@ export function layerOn(table: TableName, below: Layer | null, indexed = true): 
     added: [],
     fields,
     indexes: indexed ? fields.map(() => new Map()) : null,
+    words: null,
     count: below?.count ?? 0,
   };
 }
@@ -135,6 +144,7 @@ export function nextSequence(layer: Layer): number {
 
 function setEntry(layer: Layer, id: string, entry: Entry): void {
   if (layer.indexes !== null) reindex(layer, layer.indexes, layer.entries.get(id), entry);
+  layer.words?.replace(layer.entries.get(id), entry);
   const hidesNothing = entry.row === null && (layer.below === null || entryOf(layer.below, id) === undefined);
   if (hidesNothing) layer.entries.delete(id);
   else layer.entries.set(id, entry);
@@ -143,6 +153,7 @@ function setEntry(layer: Layer, id: string, entry: Entry): void {
 /** The same for a row that is in no layer yet, which need not be looked for. */
 function addEntry(layer: Layer, id: string, entry: Entry): void {
   if (layer.indexes !== null) reindex(layer, layer.indexes, undefined, entry);
+  layer.words?.replace(undefined, entry);
   layer.entries.set(id, entry);
 }
 

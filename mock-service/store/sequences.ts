@@ -61,6 +61,11 @@ export class Sequences {
     return chunk[firstAtLeast(chunk, n) - 1] ?? this.#chunks[at - 1]?.at(-1) ?? -1;
   }
 
+  /** Tells `visit` each number, in order. */
+  each(visit: (n: number) => void): void {
+    for (const chunk of this.#chunks) for (const n of chunk) visit(n);
+  }
+
   /** Position of the chunk where `n` is or belongs: the last one that begins at or below it, else the first. */
   #chunkWith(n: number): number {
     const last = this.#chunks.length - 1;

@@ -25,6 +25,8 @@ export interface TableReader<Name extends TableName> {
   byReference(reference: string): Tables[Name] | undefined;
   list(query: ListQuery<Name>): ListResult<Tables[Name]>;
   count(): number;
+  /** Reads its layers in a way of its own, as a search does; it may not write to them. */
+  through<Read>(read: (top: Layer) => Read): Read;
   /** Whose rows these are: the same text for every tenant of that name on the same seed, and no id. */
   readonly lineage: string;
 }
@@ -79,6 +81,10 @@ export class StagedTable {
 
   count(): number {
     return this.#top().count;
+  }
+
+  through<Read>(read: (top: Layer) => Read): Read {
+    return read(this.#top());
   }
 
   put(row: Entity): Entity {

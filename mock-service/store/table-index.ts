@@ -7,8 +7,18 @@ import { TABLES, type TableName } from './tables.ts';
 /** The fields of an index, at most two; none: every row is under one key. */
 export type IndexFields = readonly [] | readonly [string] | readonly [string, string];
 
-/** Key → rows. Most keys have one row, which needs no set. */
-export type Index = Map<unknown, number | Sequences>;
+/** What a key has. Most keys have one row, which needs no set. */
+export type Posting = number | Sequences;
+
+/** Key → rows. */
+export type Index = Map<unknown, Posting>;
+
+/** What adding and taking needs of a map: of any with such keys. */
+interface Postings<Key> {
+  get(key: Key): Posting | undefined;
+  set(key: Key, posting: Posting): unknown;
+  delete(key: Key): unknown;
+}
 
 /** Every table can be listed whole and found by the caller's reference. */
 const EVERY_ROW: IndexFields = [];
@@ -36,7 +46,7 @@ export function keyOf(fields: IndexFields, values: Values): unknown {
 }
 
 /** Adds a row under a key. */
-export function addTo(index: Index, key: unknown, sequence: number): void {
+export function addTo<Key>(index: Postings<Key>, key: Key, sequence: number): void {
   const present = index.get(key);
   if (present === undefined) index.set(key, sequence);
   else if (present instanceof Sequences) present.add(sequence);
@@ -49,12 +59,18 @@ export function addTo(index: Index, key: unknown, sequence: number): void {
 }
 
 /** Takes a row from under a key. */
-export function takeFrom(index: Index, key: unknown, sequence: number): void {
+export function takeFrom<Key>(index: Postings<Key>, key: Key, sequence: number): void {
   const present = index.get(key);
   if (present instanceof Sequences) {
     present.delete(sequence);
     if (present.size === 0) index.delete(key);
   } else if (present === sequence) index.delete(key);
+}
+
+/** Tells `visit` the rows of a posting. */
+export function eachOf(posting: Posting | undefined, visit: (sequence: number) => void): void {
+  if (typeof posting === 'number') visit(posting);
+  else posting?.each(visit);
 }
 
 /** The largest sequence number under a key that is below `n`, or -1. */

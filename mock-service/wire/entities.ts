@@ -13,6 +13,7 @@ import type { Refund } from '../domain/refund.ts';
 import { coupon, price, product, taxRate } from './catalogue.ts';
 import type { Encodable, Json } from './dialect.ts';
 import { lineItem } from './line-item.ts';
+import { agingReport, statement } from './reports/reports.ts';
 import { quote, recurringInvoice } from './sales.ts';
 
 type JsonObject = { readonly [name: string]: Json };
@@ -202,6 +203,8 @@ const ENCODERS: Encoders = {
   recurring_invoice: recurringInvoice,
   deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
   preview,
+  statement,
+  aging_report: agingReport,
   document,
   page: (page) => ({
     object: 'list',

@@ -22,8 +22,8 @@ function rowText(row: Entity): string {
 
 /** The same text as `JSON.stringify(encode(value))`. */
 export function textOf(value: Encodable): string {
-  if (value.kind === 'deletion' || value.kind === 'preview' || value.kind === 'document') return JSON.stringify(encode(value));
-  if (value.kind !== 'page') return rowText(value);
+  if ('version' in value) return rowText(value);
+  if (value.kind !== 'page') return JSON.stringify(encode(value));
   const list = JSON.stringify(encode({ ...value, items: [] }));
   return list.replace('"data":[]', () => `"data":[${value.items.map(rowText).join(',')}]`);
 }

@@ -111,6 +111,9 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   get_quote: { path: { quote_id: '$seed.quote.open' } },
   list_quotes: { query: { status: 'open' } },
   convert_quote_to_invoice: { path: { quote_id: '$seed.quote.open' } },
+  search_invoices: { query: { query: 'consultoria', status: 'open' } },
+  get_customer_statement: { path: { customer_id }, query: { from: '2025-11-01', to: '2026-01-31' } },
+  get_aging_report: { query: { as_of: '2026-01-31' } },
   create_recurring_invoice: {
     body: {
       customer_id,

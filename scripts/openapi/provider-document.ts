@@ -29,6 +29,7 @@ const TAGS: Readonly<Record<string, string>> = {
   recurring_invoices: 'What comes again, on days of the calendar.',
   payments: 'Money received.',
   refunds: 'Money given back.',
+  reports: 'Figures over many invoices.',
   oauth: 'Access tokens.',
 };
 

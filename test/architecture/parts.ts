@@ -86,6 +86,7 @@ export const OUTSIDE: readonly (readonly [packageName: RegExp, paths: RegExp])[]
   [/^@opentelemetry\//, /^src\/orchestrator\/spans\.ts$/],
   [/^@modelcontextprotocol\//, /^src\/mcp\//],
   [/^@faker-js\/faker$/, /^mock-service\/store\/seed\//],
+  [/^minisearch$/, /^mock-service\/store\/search\//],
   [/^(pdfkit|fontkit|subset-font|harfbuzzjs|bidi-js|linebreak)$/, /^mock-service\/wire\/pdf\//],
   [/^(yaml|js-yaml)$/, /^(mock-service\/control\/scenario|src\/cli\/)/],
   [

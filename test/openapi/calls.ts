@@ -105,6 +105,9 @@ export const ACCEPTED: readonly PlannedCall[] = [
   call('get_recurring_invoice', 'GET /recurring_invoices/$seed.recurring_invoice.stopped'),
   call('list_recurring_invoices', 'GET /recurring_invoices?status=paused'),
   call('pause_recurring_invoice', 'POST /recurring_invoices/$seed.recurring_invoice.paused/pause'),
+  call('search_invoices', 'GET /invoices/search?query=consultoria'),
+  call('get_customer_statement', 'GET /customers/$seed.customer.brazilian/statement?from=2025-11-01&to=2026-01-31'),
+  call('get_aging_report', 'GET /reports/aging?limit=3'),
 ];
 
 /** For each writing operation a call that the present state does not allow: after ACCEPTED, the draft finalized. */

@@ -1,13 +1,13 @@
-// ledgerOf: everything that moved customers' accounts, dated and in order; statements and aging reports are sums over it.
+// accountEntriesOf: everything that moved customers' accounts, dated and in order; statements and aging reports are sums over it.
 // Step 5 of a request's walk: pure; an operation hands in the rows.
 import type { BalanceTransaction } from '../credit/balance.ts';
 import type { CreditNote } from '../credit/credit-note.ts';
 import type { Invoice } from '../invoice.ts';
 import type { Payment } from '../payment.ts';
 import type { Refund } from '../refund.ts';
+import { type AccountEntry, compareEntries, type EntryType } from './account-entry.ts';
 import { NOTHING } from './accounts.ts';
 import { type Fact, invoiceEntries } from './invoice-entries.ts';
-import { compareEntries, type EntryType, type LedgerEntry } from './ledger-entry.ts';
 
 /** Rows of one customer or of all, oldest first. */
 export interface AccountRows {
@@ -52,7 +52,7 @@ function moveFact(move: BalanceTransaction): Fact {
 }
 
 /** What belongs to no invoice moves credit and nothing else. */
-function looseEntry(move: BalanceTransaction): LedgerEntry {
+function looseEntry(move: BalanceTransaction): AccountEntry {
   const { remainingMinor: _, creditMinor, ...fact } = moveFact(move);
   return { ...fact, currency: move.currency, change: { ...NOTHING, creditMinor } };
 }
@@ -73,9 +73,9 @@ function factsByInvoice({ payments, creditNotes, refunds, balanceTransactions }:
 }
 
 /** All that moved the accounts, in order. Drafts, and what was never issued, move none. */
-export function ledgerOf(rows: AccountRows): readonly LedgerEntry[] {
+export function accountEntriesOf(rows: AccountRows): readonly AccountEntry[] {
   const facts = factsByInvoice(rows);
-  const entries: LedgerEntry[] = [];
+  const entries: AccountEntry[] = [];
   for (const invoice of rows.invoices) for (const entry of invoiceEntries(invoice, facts.get(invoice.id) ?? [])) entries.push(entry);
   for (const move of rows.balanceTransactions) if (move.invoiceId === null) entries.push(looseEntry(move));
   return entries.sort(compareEntries);

@@ -1,5 +1,5 @@
-// LedgerEntry: one thing that happened to a customer's accounts, with its date, and the order in which such things stand.
-// Step 5 of a request's walk: ledger.ts makes them from rows, statements and aging reports are sums over them.
+// AccountEntry: one thing that happened to a customer's accounts, with its date, and the order in which such things stand.
+// Step 5 of a request's walk: account-entries.ts makes them from rows, statements and aging reports are sums over them.
 import type { Accounts } from './accounts.ts';
 
 /**
@@ -26,7 +26,7 @@ export type EntryType = keyof typeof ENTRY_RANKS;
 export const ENTRY_TYPES = Object.keys(ENTRY_RANKS) as [EntryType, ...EntryType[]];
 
 /** One thing that happened, and by how much it moved each account. */
-export interface LedgerEntry {
+export interface AccountEntry {
   readonly type: EntryType;
   readonly atMs: number;
   /** ISO 4217. */
@@ -40,7 +40,7 @@ export interface LedgerEntry {
 }
 
 /** Something with an instant and a type. */
-type Dated = Pick<LedgerEntry, 'atMs' | 'type'>;
+type Dated = Pick<AccountEntry, 'atMs' | 'type'>;
 
 /** By instant, then by rank: less than zero when `one` comes first. */
 export function compareEntries(one: Dated, other: Dated): number {

@@ -1,5 +1,5 @@
 // Accounts: what stands between a provider and its customer in one currency: owed, written off, credit. Reports never mix them.
-// Step 5 of a request's walk: pure data, added up by the ledger and the statement.
+// Step 5 of a request's walk: pure data, moved by entries and added up by a statement.
 
 /** What stands on a customer's accounts, or by how much something moved them; minor units of one currency. */
 export interface Accounts {
@@ -13,12 +13,3 @@ export interface Accounts {
 
 /** Nothing on any account. */
 export const NOTHING: Accounts = { owedMinor: 0, writtenOffMinor: 0, creditMinor: 0 };
-
-/** Both together. */
-export function plus(one: Accounts, other: Accounts): Accounts {
-  return {
-    owedMinor: one.owedMinor + other.owedMinor,
-    writtenOffMinor: one.writtenOffMinor + other.writtenOffMinor,
-    creditMinor: one.creditMinor + other.creditMinor,
-  };
-}

@@ -43,21 +43,18 @@ export interface AgedTotal extends Aged {
   readonly currency: string;
 }
 
-/** What is owed on a day: for each customer and currency as they came, and for each currency in alphabetical order. */
+/** What is owed on a day: for each customer as they came and in all, currencies in alphabetical order. */
 export interface Aging {
   readonly customers: readonly AgedCustomer[];
   readonly totals: readonly AgedTotal[];
 }
 
-const NONE: Aged = {
-  currentMinor: 0,
-  days1To30Minor: 0,
-  days31To60Minor: 0,
-  days61To90Minor: 0,
-  daysOver90Minor: 0,
-  totalMinor: 0,
-  invoices: 0,
-};
+/** What is added up, before anybody else sees it. */
+type Tally = { -readonly [Name in keyof Aged]: Aged[Name] };
+
+function emptyTally(): Tally {
+  return { currentMinor: 0, days1To30Minor: 0, days31To60Minor: 0, days61To90Minor: 0, daysOver90Minor: 0, totalMinor: 0, invoices: 0 };
+}
 
 /** The bucket of what was due on a day. */
 export function bucketOf(dueDay: string, asOf: string): AgingBucket {
@@ -65,19 +62,42 @@ export function bucketOf(dueDay: string, asOf: string): AgingBucket {
   return BUCKETS.find(([, [from, to]]) => days >= from && days <= to)?.[0] ?? 'currentMinor';
 }
 
-function adding(aged: Aged, bucket: AgingBucket, minor: number): Aged {
-  return { ...aged, [bucket]: aged[bucket] + minor, totalMinor: aged.totalMinor + minor, invoices: aged.invoices + 1 };
+/** Buckets by due date, each reckoned once: many invoices are due on one day. */
+function bucketsOn(asOf: string): (dueDay: string) => AgingBucket {
+  const known = new Map<string, AgingBucket>();
+  return (dueDay) => {
+    const bucket = known.get(dueDay) ?? bucketOf(dueDay, asOf);
+    known.set(dueDay, bucket);
+    return bucket;
+  };
+}
+
+function add<Key>(tallies: Map<Key, Tally>, key: Key, bucket: AgingBucket, minor: number): void {
+  const tally = tallies.get(key) ?? emptyTally();
+  tallies.set(key, tally);
+  tally[bucket] += minor;
+  tally.totalMinor += minor;
+  tally.invoices += 1;
 }
 
 /** Ages what is owed on a day, YYYY-MM-DD. */
 export function agingOf(owed: Iterable<OwedInvoice>, asOf: string): Aging {
-  const customers = new Map<string, AgedCustomer>();
-  const totals = new Map<string, AgedTotal>();
+  const totals = new Map<string, Tally>();
+  const customers = new Map<string, Map<string, Tally>>();
+  const bucketOn = bucketsOn(asOf);
   for (const { customerId, currency, dueDay, remainingMinor } of owed) {
-    const bucket = bucketOf(dueDay, asOf);
-    const key = `${customerId} ${currency}`;
-    customers.set(key, { ...adding(customers.get(key) ?? NONE, bucket, remainingMinor), customerId, currency });
-    totals.set(currency, { ...adding(totals.get(currency) ?? NONE, bucket, remainingMinor), currency });
+    const bucket = bucketOn(dueDay);
+    const ofCustomer = customers.get(customerId) ?? new Map<string, Tally>();
+    customers.set(customerId, ofCustomer);
+    add(ofCustomer, currency, bucket, remainingMinor);
+    add(totals, currency, bucket, remainingMinor);
   }
-  return { customers: [...customers.values()], totals: [...totals.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1)) };
+  return {
+    customers: [...customers].flatMap(([customerId, ofCustomer]) => byCurrency(ofCustomer).map((aged) => ({ customerId, ...aged }))),
+    totals: byCurrency(totals),
+  };
+}
+
+function byCurrency(tallies: ReadonlyMap<string, Tally>): readonly AgedTotal[] {
+  return [...tallies].map(([currency, tally]) => ({ currency, ...tally })).sort((a, b) => (a.currency < b.currency ? -1 : 1));
 }

@@ -1,10 +1,10 @@
-// owedOn, owedNow: what each invoice leaves to be paid, on a day of the past by the ledger, or now by its own row.
+// owedOn, owedNow: what each invoice leaves to be paid, on a day of the past by what is dated up to it, or now by its own row.
 // Step 5 of a request's walk: pure; the aging report is made of either.
 import type { Invoice } from '../invoice.ts';
 import { dayOf } from '../invoice-terms.ts';
+import type { AccountEntry } from './account-entry.ts';
 import type { OwedInvoice } from './aging.ts';
 import { owedFromMs } from './invoice-entries.ts';
-import type { LedgerEntry } from './ledger-entry.ts';
 import { endOfDayMs } from './statement.ts';
 
 /** An invoice with what it left; its due date is the one it has now: no row keeps an earlier one. */
@@ -19,10 +19,10 @@ export function owedNow(invoices: readonly Invoice[]): readonly OwedInvoice[] {
 }
 
 /** What was owed at the end of a day, YYYY-MM-DD, by what is dated up to it. */
-export function owedOn(day: string, invoices: readonly Invoice[], ledger: readonly LedgerEntry[]): readonly OwedInvoice[] {
+export function owedOn(day: string, invoices: readonly Invoice[], happened: readonly AccountEntry[]): readonly OwedInvoice[] {
   const remaining = new Map<string | null, number>();
   const endMs = endOfDayMs(day);
-  for (const { invoiceId, atMs, change } of ledger) {
+  for (const { invoiceId, atMs, change } of happened) {
     if (atMs >= endMs) break;
     remaining.set(invoiceId, (remaining.get(invoiceId) ?? 0) + change.owedMinor);
   }

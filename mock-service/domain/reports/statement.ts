@@ -1,7 +1,8 @@
 // statementOf: what a customer's accounts came to at the beginning and the end of a period, and what happened between.
-// Step 5 of a request's walk: pure; sums over a ledger. Statements of neighbouring periods add up to that of both.
-import { type Accounts, NOTHING, plus } from './accounts.ts';
-import type { LedgerEntry } from './ledger-entry.ts';
+// Step 5 of a request's walk: pure; sums over entries. Statements of neighbouring periods add up to that of both.
+
+import type { AccountEntry } from './account-entry.ts';
+import type { Accounts } from './accounts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +13,8 @@ export interface Period {
 }
 
 /** An entry, and what each account came to after it. */
-export interface StatementEntry extends LedgerEntry {
+export interface StatementEntry {
+  readonly entry: AccountEntry;
   readonly after: Accounts;
 }
 
@@ -34,21 +36,47 @@ export function endOfDayMs(day: string | null): number {
   return day === null ? Number.POSITIVE_INFINITY : Date.parse(day) + DAY_MS;
 }
 
-/** Sums a ledger, which is in order, up over a period. A currency in which nothing happened until its end is left out. */
-export function statementOf(ledger: readonly LedgerEntry[], { from, to }: Period): StatementPeriod {
+/** Sums of one currency, as far as the entries were read. */
+interface Sums {
+  /** Null until the period begins. */
+  opening: Accounts | null;
+  owedMinor: number;
+  writtenOffMinor: number;
+  creditMinor: number;
+}
+
+function soFar({ owedMinor, writtenOffMinor, creditMinor }: Sums): Accounts {
+  return { owedMinor, writtenOffMinor, creditMinor };
+}
+
+function addChange(sums: Sums, { owedMinor, writtenOffMinor, creditMinor }: Accounts): void {
+  sums.owedMinor += owedMinor;
+  sums.writtenOffMinor += writtenOffMinor;
+  sums.creditMinor += creditMinor;
+}
+
+function balancesOf(byCurrency: ReadonlyMap<string, Sums>): readonly StatementBalance[] {
+  const balances = [...byCurrency].map(([currency, sums]) => {
+    const closing = soFar(sums);
+    return { currency, opening: sums.opening ?? closing, closing };
+  });
+  return balances.sort((a, b) => (a.currency < b.currency ? -1 : 1));
+}
+
+/** Sums entries, which are in order, up over a period. A currency in which nothing happened until its end is left out. */
+export function statementOf(happened: readonly AccountEntry[], { from, to }: Period): StatementPeriod {
   const fromMs = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
   const toMs = endOfDayMs(to);
-  const openings = new Map<string, Accounts>();
-  const closings = new Map<string, Accounts>();
+  const byCurrency = new Map<string, Sums>();
   const entries: StatementEntry[] = [];
-  for (const entry of ledger) {
+  for (const entry of happened) {
     if (entry.atMs >= toMs) break;
-    const { currency } = entry;
-    const after = plus(closings.get(currency) ?? NOTHING, entry.change);
-    closings.set(currency, after);
-    if (entry.atMs < fromMs) openings.set(currency, after);
-    else entries.push({ ...entry, after });
+    const sums = byCurrency.get(entry.currency) ?? { opening: null, owedMinor: 0, writtenOffMinor: 0, creditMinor: 0 };
+    byCurrency.set(entry.currency, sums);
+    const isInside = entry.atMs >= fromMs;
+    if (isInside) sums.opening ??= soFar(sums);
+    addChange(sums, entry.change);
+    if (isInside) entries.push({ entry, after: soFar(sums) });
   }
-  const balances = [...closings].map(([currency, closing]) => ({ currency, opening: openings.get(currency) ?? NOTHING, closing }));
-  return { balances: balances.sort((a, b) => (a.currency < b.currency ? -1 : 1)), entries };
+  return { balances: balancesOf(byCurrency), entries };
 }

@@ -62,6 +62,7 @@ const refused: readonly Row[] = [
   ['unprintable_text', 'business_rule_violation', 'R109: no font prints a script of the invoice; the text has to be another.'],
   ['invalid_expiry', 'invalid_input', 'R92, R94: what is to expire would do so in the past, or too far ahead.'],
   ['invalid_schedule', 'invalid_input', 'R95, R96: it would begin in the past, or its dates do not go together.'],
+  ['search_wordless', 'invalid_input', 'R112: the query of a search has no letter and no digit.'],
   ['lines_required', 'invalid_input', 'R93: a quote or a recurring invoice says what for.'],
   ['precondition_failed', 'stale_object', 'R71: the object has another version than the caller saw (RFC 9110 section 13.1.1).'],
   ['precondition_required', 'stale_object', 'R72: the provider wants the version that was read (RFC 6585 section 3).'],

@@ -7,6 +7,7 @@ import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import { PDF_SCENARIOS } from './pdf/pdf-scenarios.ts';
+import { REPORT_SCENARIOS } from './reports/report-scenarios.ts';
 import { QUOTE_SCENARIOS } from './sales/quote-scenarios.ts';
 import { RECURRING_SCENARIOS } from './sales/recurring-scenarios.ts';
 import type { Scenario } from './scenario.ts';
@@ -20,6 +21,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...PAYMENT_SCENARIOS,
   ...CREDIT_SCENARIOS,
   ...QUOTE_SCENARIOS,
+  ...REPORT_SCENARIOS,
   ...RECURRING_SCENARIOS,
   ...PDF_SCENARIOS,
 ];

@@ -94,6 +94,7 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R97: 409,
   R98: 409,
   R109: 422,
+  R112: 422,
 };
 
 describe('every answer', () => {

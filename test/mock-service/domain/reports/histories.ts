@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import type { RuleProfile } from '../../../../mock-service/domain/profile.ts';
 import { isRejection } from '../../../../mock-service/domain/rejection.ts';
+import type { AccountRows } from '../../../../mock-service/domain/reports/account-entries.ts';
 import type { Accounts } from '../../../../mock-service/domain/reports/accounts.ts';
 import { NOTHING } from '../../../../mock-service/domain/reports/accounts.ts';
-import type { AccountRows } from '../../../../mock-service/domain/reports/ledger.ts';
 import { booksOf } from '../../../../mock-service/store/books-of.ts';
 import { stock } from '../../operations/catalogue/catalogue-commands.ts';
 import { type Command, commandSequence, inputOf } from '../../operations/command-sequences.ts';
@@ -54,7 +54,7 @@ export interface Moment {
   readonly accounts: ReadonlyMap<string, Accounts>;
 }
 
-/** What stands on the accounts, by the invoices' own amounts and the customer's own balance: nothing here is the ledger's arithmetic. */
+/** What stands on the accounts, by the invoices' own amounts and the customer's own balance: nothing here is the reports' arithmetic. */
 export function accountsOf({ store }: Provider): ReadonlyMap<string, Accounts> {
   const accounts = new Map<string, Accounts>();
   const add = (currency: string, name: keyof Accounts, minor: number): void => {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayOf } from '../../../../mock-service/domain/invoice-terms.ts';
 import { DEFAULT_PROFILE, type RuleProfile } from '../../../../mock-service/domain/profile.ts';
-import { type Accounts, NOTHING, plus } from '../../../../mock-service/domain/reports/accounts.ts';
-import { ledgerOf } from '../../../../mock-service/domain/reports/ledger.ts';
-import type { LedgerEntry } from '../../../../mock-service/domain/reports/ledger-entry.ts';
+import { accountEntriesOf } from '../../../../mock-service/domain/reports/account-entries.ts';
+import type { AccountEntry } from '../../../../mock-service/domain/reports/account-entry.ts';
+import { type Accounts, NOTHING } from '../../../../mock-service/domain/reports/accounts.ts';
 import { type StatementPeriod, statementOf } from '../../../../mock-service/domain/reports/statement.ts';
 import { history, live, type Moment } from './histories.ts';
 
@@ -16,6 +16,13 @@ const closingOf = ({ balances }: StatementPeriod): ReadonlyMap<string, Accounts>
   new Map(balances.map(({ currency, closing }) => [currency, closing]));
 const openingOf = ({ balances }: StatementPeriod): ReadonlyMap<string, Accounts> =>
   new Map(balances.map(({ currency, opening }) => [currency, opening]));
+
+/** Both together. */
+const plus = (one: Accounts, other: Accounts): Accounts => ({
+  owedMinor: one.owedMinor + other.owedMinor,
+  writtenOffMinor: one.writtenOffMinor + other.writtenOffMinor,
+  creditMinor: one.creditMinor + other.creditMinor,
+});
 
 /** Without the currencies in which nothing stands. */
 const standing = (accounts: ReadonlyMap<string, Accounts>): Readonly<Record<string, Accounts>> =>
@@ -29,19 +36,19 @@ function saidAt(moments: readonly Moment[], day: string): ReadonlyMap<string, Ac
 function addsUp({ balances, entries }: StatementPeriod): boolean {
   return balances.every(({ currency, opening, closing }) => {
     let running = opening;
-    for (const entry of entries.filter((each) => each.currency === currency)) {
+    for (const { entry, after } of entries.filter((each) => each.entry.currency === currency)) {
       running = plus(running, entry.change);
-      if (JSON.stringify(running) !== JSON.stringify(entry.after)) return false;
+      if (JSON.stringify(running) !== JSON.stringify(after)) return false;
     }
     return JSON.stringify(running) === JSON.stringify(closing);
   });
 }
 
 /** Statements of two neighbouring periods say what that of both says. */
-function expectJoined(ledger: readonly LedgerEntry[], from: string | null, cut: string, to: string | null): void {
+function expectJoined(happened: readonly AccountEntry[], from: string | null, cut: string, to: string | null): void {
   const next = dayOf(Date.parse(cut) + DAY_MS);
-  const [first, second] = [statementOf(ledger, { from, to: cut }), statementOf(ledger, { from: next, to })];
-  const whole = statementOf(ledger, { from, to });
+  const [first, second] = [statementOf(happened, { from, to: cut }), statementOf(happened, { from: next, to })];
+  const whole = statementOf(happened, { from, to });
   expect([...first.entries, ...second.entries]).toStrictEqual(whole.entries);
   expect(standing(openingOf(second))).toStrictEqual(standing(closingOf(first)));
   expect(standing(openingOf(first))).toStrictEqual(standing(openingOf(whole)));
@@ -53,24 +60,24 @@ async function balance(profile: RuleProfile, numRuns: number): Promise<ReadonlyM
   const property = fc.asyncProperty(history, fc.double({ min: 0, max: 1, noNaN: true }), async (steps, part) => {
     const { rows, moments, met: names } = await live(steps, profile);
     for (const name of names) met.set(name, (met.get(name) ?? 0) + 1);
-    const ledger = ledgerOf(rows);
-    for (const { type } of ledger) met.set(type, (met.get(type) ?? 0) + 1);
-    const whole = statementOf(ledger, { from: null, to: null });
+    const happened = accountEntriesOf(rows);
+    for (const { type } of happened) met.set(type, (met.get(type) ?? 0) + 1);
+    const whole = statementOf(happened, { from: null, to: null });
     expect(addsUp(whole)).toBe(true);
     expect(standing(closingOf(whole))).toStrictEqual(standing(moments.at(-1)?.accounts ?? new Map()));
     expect([...openingOf(whole).values()].every((opening) => JSON.stringify(opening) === JSON.stringify(NOTHING))).toBe(true);
     const days = [...new Set(moments.map(({ atMs }) => dayOf(atMs)))];
     for (const day of days) {
-      const until = statementOf(ledger, { from: null, to: day });
+      const until = statementOf(happened, { from: null, to: day });
       expect(standing(closingOf(until))).toStrictEqual(standing(saidAt(moments, day)));
-      const after = statementOf(ledger, { from: day, to: null });
+      const after = statementOf(happened, { from: day, to: null });
       expect(addsUp(after)).toBe(true);
       expect(standing(openingOf(after))).toStrictEqual(standing(saidAt(moments, dayOf(Date.parse(day) - DAY_MS))));
     }
     const at = Math.floor(part * days.length);
     const [from, cut] = [days[Math.floor(at / 2)] ?? '', days[Math.min(at, days.length - 1)] ?? ''];
-    expectJoined(ledger, null, cut, null);
-    expectJoined(ledger, from, cut, days.at(-1) ?? null);
+    expectJoined(happened, null, cut, null);
+    expectJoined(happened, from, cut, days.at(-1) ?? null);
   });
   await fc.assert(property, { numRuns, seed: 20_260_701 });
   return met;
