@@ -15,6 +15,7 @@ import { MAX_SERVICE_JOURNAL_BYTES } from '../mock-service/journal/budget.ts';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES } from '../mock-service/journal/journal.ts';
 import { MAX_PIECES } from '../mock-service/operations/due/schedule.ts';
 import { MAX_QUERY_LENGTH } from '../mock-service/operations/search/search-invoices.ts';
+import * as query from '../mock-service/query/limits.ts';
 import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';
 import { MAX_SANDBOXES } from '../mock-service/sandbox/sandboxes.ts';
 import { MAX_HISTORY } from '../mock-service/store/history.ts';
@@ -75,6 +76,17 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
     'families of OAuth tokens of a sandbox',
     count(MAX_GRANTS),
     `one that is over makes room; when all are live, ${PROBLEM_CODES.too_many_grants.status} \`too_many_grants\``,
+  ],
+  ['the SQL of a query', `${count(query.MAX_SQL_LENGTH)} characters, ${query.MAX_PARAMETERS} parameters`, '422 `invalid_request`'],
+  [
+    'a query',
+    `${count(query.MAX_STEPS)} steps of its engine, ${query.MAX_ENGINE_BYTES / MIB} MiB of memory, ${count(query.MAX_TEXT_BYTES)} bytes a text; ${count(query.MAX_QUERY_MS)} ms where single steps are slow`,
+    '422 `query_too_expensive` (R106)',
+  ],
+  [
+    'the answer of a query',
+    `${count(query.MAX_ROWS)} rows (${count(query.DEFAULT_ROWS)} unless it says so), ${query.MAX_COLUMNS} columns, ${count(query.MAX_RESULT_LENGTH)} characters`,
+    'cut, and says so: `truncated_because`; where one row is too long, 422 `query_result_too_large` (R107)',
   ],
   ["a sandbox's calendar", '1970 to 9999', '422 `calendar_out_of_range`'],
 ];

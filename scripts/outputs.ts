@@ -24,6 +24,7 @@ import { providerDocument } from './openapi/provider-document.ts';
 import { operationsPage } from './operations-page.ts';
 import { leaveOneOut } from './providers/leave-one-out.ts';
 import { leaveOneOutPage } from './providers/leave-one-out-page.ts';
+import { queryPage } from './query/query-page.ts';
 import { rulesPage } from './rules-page.ts';
 import { judgedSamples } from './samples/sample-scores.ts';
 import { samplesPage } from './samples/samples-page.ts';
@@ -60,6 +61,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/harness-decisions.md', text: decisionsPage() },
     { path: 'docs/harness.md', text: await harnessPage(readFileSync(join(root, 'docs/harness.md'), 'utf8')) },
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
+    { path: 'docs/query.md', text: queryPage(readFileSync(join(root, 'docs/query.md'), 'utf8')) },
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },
     ...Object.entries(fixtureSchemas()).map(([path, schema]) => ({ path, text: json(schema) })),
     {

@@ -71,6 +71,9 @@ describe('the provider', () => {
       'search_invoices: GET /invoices/search, safe, invoices:read',
       'get_customer_statement: GET /customers/{customer_id}/statement, safe, invoices:read',
       'get_aging_report: GET /reports/aging, safe, invoices:read',
+      'list_tables: GET /tables, safe, data:read',
+      'get_table_schema: GET /tables/{table_name}, safe, data:read',
+      'query_data: POST /query, safe, data:read',
     ]);
   });
 
@@ -116,6 +119,7 @@ describe('the provider', () => {
       'catalogue:write',
       'customers:read',
       'customers:write',
+      'data:read',
       'invoices:read',
       'invoices:write',
       'payments:read',
@@ -205,6 +209,11 @@ describe('the provider', () => {
       'R96 invalid_schedule',
       'R97 invalid_transition',
       'R98 invalid_transition',
+      'R104 query_invalid',
+      'R105 query_not_read_only',
+      'R106 query_too_expensive',
+      'R107 query_result_too_large',
+      'R108 query_function_refused',
       'R109 unprintable_text',
       'R112 search_wordless',
     ]);

@@ -6,7 +6,7 @@ import { bearerToken } from './bearer-token.ts';
 
 /** What an operation needs and a key may hold. */
 export const SCOPES = [
-  ...(['catalogue:read', 'catalogue:write', 'customers:read', 'customers:write'] as const),
+  ...(['catalogue:read', 'catalogue:write', 'customers:read', 'customers:write', 'data:read'] as const),
   ...(['invoices:read', 'invoices:write', 'payments:read', 'payments:write'] as const),
 ] as const;
 export type Scope = (typeof SCOPES)[number];

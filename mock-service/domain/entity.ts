@@ -7,6 +7,7 @@ import type { TaxRate } from './catalogue/tax-rate.ts';
 import type { BalanceTransaction } from './credit/balance.ts';
 import type { CreditNote } from './credit/credit-note.ts';
 import type { Customer } from './customer.ts';
+import type { FoundRows, TableList, TableSchema } from './query/found-rows.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceItem } from './invoice-item.ts';
 import type { LineItem } from './line-item.ts';
@@ -67,4 +68,4 @@ export interface Document {
 }
 
 /** What an operation may answer with. */
-export type Answer = Entity | Page | Deletion | Preview | Document | Report;
+export type Answer = Entity | Page | Deletion | Preview | Document | Report | FoundRows | TableSchema | TableList;

@@ -143,6 +143,23 @@ export const RULES = {
   },
   R97: { kind: 'conflict', code: 'invalid_transition', when: 'a recurring invoice is paused that has ended' },
   R98: { kind: 'conflict', code: 'invalid_transition', when: 'a recurring invoice is resumed that is not paused' },
+  R104: {
+    kind: 'unprocessable',
+    code: 'query_invalid',
+    when: 'the SQL cannot be read, names what does not exist, or is not one statement',
+  },
+  R105: { kind: 'unprocessable', code: 'query_not_read_only', when: 'a statement does something else than read rows' },
+  R106: {
+    kind: 'unprocessable',
+    code: 'query_too_expensive',
+    when: 'a query takes too many steps, too much time or memory, or too long a text',
+  },
+  R107: { kind: 'unprocessable', code: 'query_result_too_large', when: 'one row of an answer is longer than an answer may be' },
+  R108: {
+    kind: 'unprocessable',
+    code: 'query_function_refused',
+    when: 'a query calls a function that is not sure to answer the same again, or reaches beyond the data',
+  },
   R109: { kind: 'unprocessable', code: 'unprintable_text', when: 'a PDF is asked for of texts in a script that no font here has' },
   R112: { kind: 'unprocessable', code: 'search_wordless', when: 'the query of a search has no letter and no digit' },
 } as const satisfies Record<string, RuleRow>;

@@ -16,6 +16,8 @@ import { addInvoiceLineItem, removeInvoiceLineItem, updateInvoiceLineItem } from
 import type { Operation } from './operation.ts';
 import { attachPaymentMethod, listPaymentMethods } from './payment-methods.ts';
 import { listPayments, recordPayment } from './payments.ts';
+import { queryData } from './query/query-data.ts';
+import { getTableSchema, listTables } from './query/tables.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import { getAgingReport } from './reports/aging-report.ts';
 import { getCustomerStatement } from './reports/customer-statement.ts';
@@ -85,6 +87,9 @@ export const OPERATIONS: readonly Operation[] = [
   searchInvoices,
   getCustomerStatement,
   getAgingReport,
+  listTables,
+  getTableSchema,
+  queryData,
 ];
 
 const byName: ReadonlyMap<string, Operation> = new Map(OPERATIONS.map((operation) => [operation.name, operation]));

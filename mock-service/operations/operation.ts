@@ -35,9 +35,9 @@ export interface OperationContext {
 
 /**
  * What an operation answers: `object`: a stored thing with an id; `list`: a page of them; `deletion`: what is left of one; `preview`: an object
- * that was reckoned and not stored; `report`: figures over many objects; `rows`: what a query found; `document`: bytes of a media type.
+ * that was reckoned and not stored; `report`: figures over many objects; `rows`: what a query found; `schema`: what can be asked; `document`: bytes of a media type.
  */
-export type AnswerForm = 'object' | 'list' | 'deletion' | 'preview' | 'report' | 'rows' | 'document';
+export type AnswerForm = 'object' | 'list' | 'deletion' | 'preview' | 'report' | 'rows' | 'schema' | 'document';
 
 /** The read that finds a lost write: the operation, and the argument that carries `reference` or the object's id. */
 export interface FoundBy {

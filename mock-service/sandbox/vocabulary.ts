@@ -18,7 +18,7 @@ const WITH_AN_ID: readonly AnswerForm[] = ['object', 'deletion'];
 const operations = OPERATIONS.map((operation) => {
   const { name, method, path, write, answers: form } = operation;
   const rules = method === 'GET' ? { rules: RULES_OF_READS } : {};
-  const answers = { list: form === 'list', object: WITH_AN_ID.includes(form) };
+  const answers = { list: ['list', 'rows'].includes(form), object: WITH_AN_ID.includes(form) };
   return [name, { commits: write !== 'safe', method, path, ...answers, input: inputOf(operation), ...rules }] as const;
 });
 const endpoints = ENDPOINTS.map((endpoint) => {

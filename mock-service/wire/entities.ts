@@ -13,6 +13,7 @@ import type { Refund } from '../domain/refund.ts';
 import { coupon, price, product, taxRate } from './catalogue.ts';
 import type { Encodable, Json } from './dialect.ts';
 import { lineItem } from './line-item.ts';
+import { rows, tableList, tableSchema } from './query/query-answers.ts';
 import { agingReport, statement } from './reports/reports.ts';
 import { quote, recurringInvoice } from './sales.ts';
 
@@ -203,6 +204,9 @@ const ENCODERS: Encoders = {
   recurring_invoice: recurringInvoice,
   deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
   preview,
+  rows,
+  table_schema: tableSchema,
+  table_list: tableList,
   statement,
   aging_report: agingReport,
   document,

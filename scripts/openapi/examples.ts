@@ -130,6 +130,14 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   list_recurring_invoices: { query: { status: 'paused' } },
   pause_recurring_invoice: { path: { recurring_invoice_id: '$seed.recurring_invoice.paused' } },
   resume_recurring_invoice: { path: { recurring_invoice_id: '$seed.recurring_invoice.paused' } },
+  get_table_schema: { path: { table_name: 'invoices' } },
+  query_data: {
+    body: {
+      sql: 'SELECT c.name, i.currency, SUM(i.amount_remaining_minor) AS owed_minor FROM invoices i JOIN customers c ON c.id = i.customer_id WHERE i.status = ? GROUP BY c.id, i.currency ORDER BY owed_minor DESC',
+      parameters: ['open'],
+      limit: 5,
+    },
+  },
 };
 
 /** An operation's example with the ids that its handles have in the default seed. */

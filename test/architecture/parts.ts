@@ -11,7 +11,7 @@ export const PARTS: readonly (readonly [part: string, paths: RegExp])[] = [
   ['mock-service/bindings/vitest-setup', /^mock-service\/bindings\/vitest-setup\.ts$/],
   [
     'mock-service/$1',
-    /^mock-service\/(complaint|determinism|domain|store|access|wire|operations|faults|journal|conduct|sandbox|control|bindings)\//,
+    /^mock-service\/(complaint|determinism|domain|store|query|access|wire|operations|faults|journal|conduct|sandbox|control|bindings)\//,
   ],
   ['src/index', /^src\/index\.ts$/],
   ['src/cli/embed', /^src\/cli\/embed\.ts$/],
@@ -43,11 +43,13 @@ export const EDGES: Readonly<Record<string, readonly string[]>> = {
   'mock-service/store': ['mock-service/complaint', 'mock-service/determinism', 'mock-service/domain', 'mock-service/delivery'],
   'mock-service/access': ['mock-service/determinism', 'mock-service/domain', 'mock-service/call'],
   'mock-service/wire': ['mock-service/complaint', 'mock-service/domain', 'mock-service/call', 'mock-service/delivery'],
+  'mock-service/query': ['mock-service/complaint', 'mock-service/domain', 'mock-service/store'],
   'mock-service/operations': [
     'mock-service/complaint',
     'mock-service/determinism',
     'mock-service/domain',
     'mock-service/store',
+    'mock-service/query',
     'mock-service/access',
     'mock-service/wire',
   ],
@@ -88,10 +90,11 @@ export const OUTSIDE: readonly (readonly [packageName: RegExp, paths: RegExp])[]
   [/^@faker-js\/faker$/, /^mock-service\/store\/seed\//],
   [/^minisearch$/, /^mock-service\/store\/search\//],
   [/^(pdfkit|fontkit|subset-font|harfbuzzjs|bidi-js|linebreak)$/, /^mock-service\/wire\/pdf\//],
+  [/^@sqlite\.org\/sqlite-wasm$/, /^mock-service\/query\/engine\/sqlite\.ts$/],
   [/^(yaml|js-yaml)$/, /^(mock-service\/control\/scenario|src\/cli\/)/],
   [
     /^node:/,
-    /^(mock-service\/(bindings\/|main\.ts|index\.ts|journal\/export|wire\/pdf\/fonts\/font-files\.ts)|src\/(cli|tck|lab|client)\/|src\/orchestrator\/hand-off-file\.ts)/,
+    /^(mock-service\/(bindings\/|main\.ts|index\.ts|journal\/export|query\/engine\/sqlite\.ts|wire\/pdf\/fonts\/font-files\.ts)|src\/(cli|tck|lab|client)\/|src\/orchestrator\/hand-off-file\.ts)/,
   ],
 ];
 
@@ -101,6 +104,7 @@ export const TIME_AND_CHANCE = /^(mock-service\/(determinism|bindings)\/|mock-se
 /** More than 20 files, and why that is right: one file per kind. */
 export const WIDE_FOLDERS: Readonly<Record<string, string>> = {
   'mock-service/faults': 'one file for each kind of fault',
+  'mock-service/query/tables': 'one file for each table',
   'src/evidence/extractors': 'one file for each source of failures',
 };
 

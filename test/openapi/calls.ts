@@ -108,6 +108,9 @@ export const ACCEPTED: readonly PlannedCall[] = [
   call('search_invoices', 'GET /invoices/search?query=consultoria'),
   call('get_customer_statement', 'GET /customers/$seed.customer.brazilian/statement?from=2025-11-01&to=2026-01-31'),
   call('get_aging_report', 'GET /reports/aging?limit=3'),
+  call('list_tables', 'GET /tables'),
+  call('get_table_schema', 'GET /tables/invoices'),
+  call('query_data', 'POST /query', { sql: 'SELECT id, total_minor FROM invoices WHERE status = :status', parameters: { status: 'open' } }),
 ];
 
 /** For each writing operation a call that the present state does not allow: after ACCEPTED, the draft finalized. */

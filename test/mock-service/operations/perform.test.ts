@@ -88,6 +88,7 @@ describe('perform', () => {
 const BY_METHOD = { GET: 'safe', POST: 'keyed', PATCH: 'idempotent', DELETE: 'keyed' } as const;
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   preview_invoice: 'safe',
+  query_data: 'safe',
   archive_product: 'idempotent',
   update_product_price: 'idempotent',
 };
@@ -103,6 +104,7 @@ const LOOKS_LIKE: Readonly<Record<AnswerForm, (shape: Shape) => boolean>> = {
   preview: ({ id }) => takes(id, null) && !takes(id, 'an id'),
   report: ({ id }) => id === undefined,
   rows: ({ id }) => id === undefined,
+  schema: ({ id }) => id === undefined,
   document: (shape) => Object.keys(shape).length === 0,
 };
 

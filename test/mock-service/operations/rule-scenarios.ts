@@ -10,6 +10,7 @@ import { PDF_SCENARIOS } from './pdf/pdf-scenarios.ts';
 import { REPORT_SCENARIOS } from './reports/report-scenarios.ts';
 import { QUOTE_SCENARIOS } from './sales/quote-scenarios.ts';
 import { RECURRING_SCENARIOS } from './sales/recurring-scenarios.ts';
+import { QUERY_SCENARIOS } from './query/query-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every rule's ways of being provoked. */
@@ -21,6 +22,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...PAYMENT_SCENARIOS,
   ...CREDIT_SCENARIOS,
   ...QUOTE_SCENARIOS,
+  ...QUERY_SCENARIOS,
   ...REPORT_SCENARIOS,
   ...RECURRING_SCENARIOS,
   ...PDF_SCENARIOS,

@@ -95,6 +95,11 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R98: 409,
   R109: 422,
   R112: 422,
+  R104: 422,
+  R105: 422,
+  R106: 422,
+  R107: 422,
+  R108: 422,
 };
 
 describe('every answer', () => {
