@@ -5,7 +5,7 @@ import { DIALECTS } from '../dialects/index.ts';
 import type { Extractor, Facts, Link } from '../evidence.ts';
 import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
-import { isObject, readPath, readProperty } from '../values/safe-read.ts';
+import { isObject, readPath } from '../values/safe-read.ts';
 
 /** A mark stands near the beginning or it is not looked for. */
 const TEXT_MAX = 20_000;
@@ -73,7 +73,7 @@ function placeByShape({ shapes }: Index, link: Link): number {
   let first = NOWHERE;
   if (!isObject(json)) return first;
   for (const [top, filed] of shapes) {
-    if (readProperty(json, top) === undefined) continue;
+    if (json[top] === undefined) continue;
     for (const { shape, place } of filed)
       if (place < first && shape.every(([path, pattern]) => holds(readPath(json, path), pattern))) first = place;
   }

@@ -33,5 +33,5 @@ export function remembered<T>(read: (word: string) => T, isKept: (word: string, 
 
 /** True for a word of letters: neither an address nor a number of somebody's. */
 export function isOfLetters(word: string): boolean {
-  return /^[A-Za-z_:-]+$/.test(word);
+  return /^[A-Za-z_.:-]+$/.test(word);
 }
