@@ -74,7 +74,9 @@ describe('the bundle', () => {
     const texts = [...readAtStart(join(ROOT, 'dist/mock-service/main.js')).values()].join('\n');
     const sources = [...texts.matchAll(/^\/\/ ((?:mock-service|node_modules)\/\S+)$/gm)].map(([, source = '']) => source);
     expect(sources).toEqual(expect.arrayContaining(['mock-service/sandbox/walk.ts', 'mock-service/main.ts']));
-    expect(sources.filter((source) => /\/express\/|\/compression\/|control\/\S*routes?\.ts$/.test(source))).toEqual([]);
+    expect(sources.filter((source) => /\/express\/|\/compression\/|control\/\S*routes?\.ts$|wire\/pdf\/(?!facts)/.test(source))).toEqual(
+      [],
+    );
     // `import { z } from 'zod'` brings all of its languages along; `import * as z from 'zod'` one.
     expect(sources.filter((source) => /\/zod\/v4\/locales\//.test(source))).toEqual(['node_modules/zod/v4/locales/en.js']);
   });
@@ -91,6 +93,14 @@ describe('the bundle', () => {
       const namesOf = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name).toSorted();
       expect(namesOf(customers.data)).toEqual(namesOf(createStore(seedData(seed)).rows('customers')));
     }
+  });
+
+  test('answers a PDF with what is our defect where the libraries that draw it are not beside it, and every other call as ever', async () => {
+    const url = await served();
+    const { data } = (await (await fetch(`${url}/v1/invoices?limit=1`, AUTHORIZED)).json()) as { data: readonly { readonly id: string }[] };
+    const refused = await fetch(`${url}/v1/invoices/${data[0]?.id}/pdf`, AUTHORIZED);
+    expect([refused.status, refused.headers.get('overdue-defect')]).toEqual([500, '1']);
+    expect((await fetch(`${url}/v1/invoices`, AUTHORIZED)).status).toBe(200);
   });
 
   test.each(['express', 'api'])(

@@ -65,6 +65,17 @@ describe('the tarball', () => {
     expect(await script(text)).toBe('function 21 network_error true\n');
   });
 
+  test('prints an invoice in Portuguese, with the fonts that came along', async () => {
+    const text = `const { startService } = await import('overdue/service');
+      const service = await startService({});
+      const headers = { authorization: 'Bearer ' + service.apiKey };
+      const { data } = await (await fetch(service.baseUrl + '/invoices?limit=1', { headers })).json();
+      const answer = await fetch(service.baseUrl + '/invoices/' + data[0].id + '/pdf?language=pt-BR', { headers });
+      console.log(answer.status, answer.headers.get('content-type'), (await answer.text()).slice(0, 5));
+      await service.close();`;
+    expect(await script(text)).toBe('200 application/pdf %PDF-\n');
+  });
+
   test('exports the service, which answers and closes', async () => {
     const text = `const { startService } = await import('overdue/service');
       const service = await startService({});
