@@ -24,11 +24,18 @@ export function remembered<T>(read: (word: string) => T, isKept: (word: string, 
       const told = read(word);
       if (word.length > LENGTH_MAX || !isKept(word, told)) return told;
       if (known.size >= WORDS_MAX) known.clear();
-      known.set(word, told);
-      return told;
+      const own = copyOf(word);
+      const toldOfOwn = read(own);
+      known.set(own, toldOfOwn);
+      return toldOfOwn;
     },
     count: () => known.size,
   };
+}
+
+/** A part of a text holds on to the whole of it, which may be a body of a megabyte: what is remembered is no part of anything. */
+function copyOf(word: string): string {
+  return [...word].join('');
 }
 
 /** True for a word of letters: neither an address nor a number of somebody's. */

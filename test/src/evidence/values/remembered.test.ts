@@ -1,4 +1,6 @@
 // A memory of words is bounded, holds what it may and nothing else, and never changes an answer.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf, nameOf, pathOf, problemTypeOf } from '../../../../src/evidence/redact.ts';
@@ -8,13 +10,17 @@ const letters = (number: number): string => [...String(number)].map((digit) => '
 
 describe('a memory', () => {
   it('is asked in vain for what it has, and works out the rest', () => {
-    const asked: string[] = [];
-    const memory = remembered(
-      (word) => ({ length: asked.push(word) }),
-      () => true,
-    );
-    expect([memory.of('a'), memory.of('b'), memory.of('a')]).toEqual([{ length: 1 }, { length: 2 }, { length: 1 }]);
-    expect(asked).toEqual(['a', 'b']);
+    let asked = 0;
+    const count = (word: string): number => {
+      asked += 1;
+      return word.length;
+    };
+    const memory = remembered(count, () => true);
+    expect([memory.of('a'), memory.of('bb')]).toEqual([1, 2]);
+    const before = asked;
+    expect([memory.of('a'), memory.of('bb')]).toEqual([1, 2]);
+    expect(asked).toBe(before);
+    expect([memory.of('ccc'), asked > before]).toEqual([3, true]);
   });
 
   it('is never of more than a thousand words, whatever comes', () => {
@@ -35,6 +41,24 @@ describe('a memory', () => {
     const words = ['maria@exemplo.com.br', '12345678909', 'inv_7h3k', 'x'.repeat(101), 'chave do João', '', 'sk_live_4eC39HqLyjWDarjt'];
     expect(words.map(memory.of)).toEqual(words.map(({ length }) => length));
     expect(memory.count()).toBe(0);
+  });
+
+  it('holds on to no body that a word was cut from', () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const memory = remembered(
+      (word) => word,
+      () => true,
+    );
+    collectGarbage();
+    const before = process.memoryUsage().heapUsed;
+    for (let number = 0; number < 200; number += 1) {
+      const body = Buffer.alloc(500_000, `some_word_${number} `).toString('latin1');
+      memory.of(/[a-z]+_[a-z]+_\d+ so/.exec(body)?.[0] ?? '');
+    }
+    collectGarbage();
+    expect(memory.count()).toBe(200);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(20_000_000);
   });
 
   it.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])('takes %s for a word like any other', (word) => {
