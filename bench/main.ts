@@ -11,13 +11,14 @@ import { growth } from './sections/growth.ts';
 import { harness } from './sections/harness.ts';
 import { held } from './sections/held.ts';
 import { pdf } from './sections/pdf.ts';
+import { query } from './sections/query.ts';
 import { reports } from './sections/reports.ts';
 import { rules } from './sections/rules.ts';
 import { sandboxes } from './sections/sandboxes.ts';
 import { startUp } from './sections/start-up.ts';
 import { storm } from './sections/storm.ts';
 
-const SECTIONS: readonly Section[] = [startUp, calls, rules, delay, held, sandboxes, growth, reports, pdf, classification, harness, storm];
+const SECTIONS: readonly Section[] = [startUp, calls, rules, delay, held, sandboxes, growth, query, reports, pdf, classification, harness, storm];
 
 const USAGE = `npm run bench -- [--quick] [section …]
 

@@ -31,6 +31,11 @@ const integers = (unit: Unit | null): Kind => ({ type: 'integer', unit });
 /** Text, and text or nothing. */
 export const text: Make<string> = kind(TEXT, false);
 export const textOrNull: Make<string | null> = kind(TEXT, true);
+/** One of a few words. */
+export function choice<Row>(name: string, about: string, values: readonly string[], of: Of<Row, string>): Column<Row> {
+  return { ...text(name, about, of), values };
+}
+
 /** An ISO 4217 code. */
 export const currency: Make<string> = kind(texts('currency'), false);
 export const currencyOrNull: Make<string | null> = kind(texts('currency'), true);

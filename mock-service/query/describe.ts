@@ -22,6 +22,8 @@ export function tableSchema(name: string): TableSchema | Rejection {
     });
   }
   const { about, key, example } = table;
-  const columns = table.columns.map(({ unit, of: _of, ...column }) => ({ ...column, unit: unit === null ? null : UNITS[unit] }));
+  const columns = table.columns.map(({ unit, values = null, of: _of, ...column }) => {
+    return { ...column, unit: unit === null ? null : UNITS[unit], values };
+  });
   return { kind: 'table_schema', name, about, key, columns, example };
 }

@@ -1,6 +1,7 @@
 // linesTable and its like: the tables of what invoices, quotes and recurring invoices own.
 // Beside tables/: each is a name, an owner and an example there.
 import {
+  choice,
   count,
   dateOrNull,
   decimal,
@@ -58,7 +59,7 @@ export function linesTable({ name, owner, example }: Owned<'invoices' | 'quotes'
     minorOrNull('given_tax_minor', 'tax on top as the caller reckoned it; null: its rates say it', (l) => l.line.givenTaxMinor),
     minor('discount_minor', 'what its own coupon takes off', (l) => l.line.discountMinor),
     minor('invoice_discount_minor', `its share of what the coupon of the ${word} takes off`, (l) => l.line.invoiceDiscountMinor),
-    text('source', 'line, or invoice_item: a row of invoice_items is the same', (l) => l.line.source),
+    choice('source', 'invoice_item: a row of invoice_items is the same', ['line', 'invoice_item'], (l) => l.line.source),
   ];
   const about = `What each ${word} is for; one row a line, in the order in which they are printed.`;
   return defineTable({ name, about, key: [`${word}_id`, 'id'], columns, example, rows: (source) => linesOf(owner, source) });
@@ -93,7 +94,9 @@ export function lineDiscountsTable({ name, owner, example }: Owned<'invoices' | 
   const columns: readonly Column<OwnedDiscount>[] = [
     ownerColumn(owner),
     lineId(owner),
-    text('given_to', `line: its own coupon; ${word}: its share of that of the ${word}`, (d) => (d.givenTo === 'line' ? 'line' : word)),
+    choice('given_to', `line: its own coupon; ${word}: its share of that of the ${word}`, ['line', word], (d) =>
+      d.givenTo === 'line' ? 'line' : word,
+    ),
     reference('coupon_id', 'coupons.id', 'what is taken off', (d) => d.coupon.couponId),
     minor('amount_minor', `how much, in the currency of the ${word}`, (d) => d.amountMinor),
   ];

@@ -28,12 +28,18 @@ export interface Column<Row = unknown> {
   readonly unit: Unit | null;
   /** `customers.id`: the column that has every value of this one that is not null. */
   readonly references: string | null;
+  /** The only values that it has, null aside; absent: any of its type. */
+  readonly values?: readonly string[];
   readonly of: (row: Row) => Cell;
 }
 
-/** The rows that are stored, of every table of the store, oldest first. */
+/** What is stored. */
 export interface Source {
+  /** All rows of a table of the store, oldest first. */
   rows<Name extends TableName>(table: Name): readonly Tables[Name][];
+  /** The row with this id, or undefined. */
+  row<Name extends TableName>(table: Name, id: string): Tables[Name] | undefined;
+  count(table: TableName): number;
 }
 
 /** One table. A list holds them as `QueryTable`, whatever their rows. */
@@ -47,6 +53,13 @@ export interface QueryTable<Row = unknown> {
   /** A query that answers something worth knowing. */
   readonly example: string;
   readonly rows: (source: Source) => readonly Row[];
+  /** The table of the store whose rows these are, with their ids; absent: they are made of others. */
+  readonly stored?: TableName;
+}
+
+/** The rows of a table of the store, as they are. */
+export function stored<Name extends TableName>(name: Name) {
+  return { stored: name, rows: (source: Source): readonly Tables[Name][] => source.rows(name) };
 }
 
 /** Keeps a table's row type where it is written. */

@@ -28,6 +28,8 @@ export interface SchemaColumn {
   readonly nullable: boolean;
   readonly about: string;
   readonly unit: string | null;
+  /** Null: any of its type. */
+  readonly values: readonly string[] | null;
   /** `customers.id`, or null. */
   readonly references: string | null;
 }

@@ -3,11 +3,9 @@
 import * as z from 'zod';
 import { DEFAULT_ROWS, MAX_PARAMETER_LENGTH, MAX_PARAMETERS, MAX_ROWS, MAX_SQL_LENGTH } from '../../query/limits.ts';
 import { query } from '../../query/query.ts';
-import { rowsOf } from '../../store/layer.ts';
-import type { TableName, Tables } from '../../store/tables.ts';
-import type { Transaction } from '../../store/transaction.ts';
 import { queryResultSchema } from '../../wire/query/query-schemas.ts';
 import { defineOperation } from '../operation.ts';
+import { sourceOf } from './source-of.ts';
 
 const value = z.union([z.string().max(MAX_PARAMETER_LENGTH), z.number(), z.boolean(), z.null()]);
 const isFew = (given: readonly unknown[] | Readonly<Record<string, unknown>>): boolean => Object.keys(given).length <= MAX_PARAMETERS;
@@ -17,15 +15,6 @@ const parameters = z
   .refine(isFew, { error: `at most ${MAX_PARAMETERS}` })
   .describe('values for ? in their order, or an object for :name; true is 1, false 0')
   .meta({ examples: [['open', '2026-03-01']] });
-
-/** The rows that a transaction sees. */
-function sourceOf(tx: Transaction) {
-  return {
-    rows: <Name extends TableName>(table: Name): readonly Tables[Name][] =>
-      // TABLES says which rows are in which table.
-      tx[table].through(rowsOf) as unknown as readonly Tables[Name][],
-  };
-}
 
 /** POST /query */
 export const queryData = defineOperation({

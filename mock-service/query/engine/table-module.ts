@@ -68,7 +68,7 @@ class Tables {
   plan(at: Pointer, infoAt: Pointer): number {
     const info = this.#ground.sqlite.vtab.xIndexInfo(infoAt);
     const table = this.#table(at);
-    const count = this.#ground.view().rows(table).length;
+    const count = this.#ground.view().count(table);
     const column = this.#useEquality(table, info);
     const isOne = column !== null && table.key.length === 1 && table.columns[column]?.name === table.key[0];
     const rows = column === null ? count : isOne ? 1 : Math.ceil(count / GUESSED_SHARE);

@@ -45,9 +45,16 @@ export class View {
     return rows;
   }
 
-  /** The rows that have this value in a column, which is of the value's type. */
+  /** How many rows a table has. */
+  count(table: QueryTable): number {
+    return table.stored === undefined ? this.rows(table).length : this.#source.count(table.stored);
+  }
+
+  /** The rows that have this value in a column, which is of the value's type. The store finds its own rows by their ids. */
   having(table: QueryTable, column: Column, value: string | number): Rows {
-    return this.#index(table, column).get(value) ?? NONE;
+    if (table.stored === undefined || column.name !== 'id') return this.#index(table, column).get(value) ?? NONE;
+    const row = this.#source.row(table.stored, String(value));
+    return row === undefined ? NONE : [row];
   }
 
   #index(table: QueryTable, column: Column): ByValue {

@@ -14,7 +14,7 @@ import {
   textOrNull,
   version,
 } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a coupon. */
 export const coupons = defineTable<Coupon>({
@@ -35,5 +35,5 @@ export const coupons = defineTable<Coupon>({
     createdAt(),
   ],
   example: 'SELECT name, times_redeemed FROM coupons ORDER BY times_redeemed DESC',
-  rows: (source) => source.rows('coupons'),
+  ...stored('coupons'),
 });

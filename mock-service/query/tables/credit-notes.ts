@@ -1,8 +1,8 @@
 // credit_notes: money of invoices taken back on paper.
 // One of the tables that SQL sees; tables/index.ts lists them.
-import type { CreditNote } from '../../domain/credit/credit-note.ts';
-import { createdAt, currency, instantOrNull, minor, ownReference, reference, text, textOrNull, version } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { CREDIT_NOTE_STATUSES, type CreditNote } from '../../domain/credit/credit-note.ts';
+import { choice, createdAt, currency, instantOrNull, minor, ownReference, reference, text, textOrNull, version } from '../column.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a credit note. */
 export const creditNotes = defineTable<CreditNote>({
@@ -15,7 +15,7 @@ export const creditNotes = defineTable<CreditNote>({
     text('number', 'as printed', (n) => n.number),
     reference('invoice_id', 'invoices.id', 'what was credited', (n) => n.invoiceId),
     reference('customer_id', 'customers.id', 'whose invoice it is', (n) => n.customerId),
-    text('status', 'issued or void', (n) => n.status),
+    choice('status', 'whether it still counts', CREDIT_NOTE_STATUSES, (n) => n.status),
     currency('currency', "the amounts'", (n) => n.currency),
     minor('amount_minor', 'what was credited', (n) => n.amountMinor),
     minor('pre_payment_minor', 'the part that was not paid yet', (n) => n.prePaymentMinor),
@@ -29,5 +29,5 @@ export const creditNotes = defineTable<CreditNote>({
     instantOrNull('voided_at', 'when it was voided, or null', (n) => n.voidedAtMs),
   ],
   example: "SELECT currency, SUM(amount_minor) AS credited_minor FROM credit_notes WHERE status = 'issued' GROUP BY currency",
-  rows: (source) => source.rows('credit_notes'),
+  ...stored('credit_notes'),
 });

@@ -1,7 +1,7 @@
 // customer_tax_ids: the registers that customers are in.
 // One of the tables that SQL sees; tables/index.ts lists them.
-import type { TaxId } from '../../domain/customer.ts';
-import { count, reference, text } from '../column.ts';
+import { TAX_ID_TYPES, type TaxId } from '../../domain/customer.ts';
+import { choice, count, reference, text } from '../column.ts';
 import { defineTable } from '../table.ts';
 
 interface CustomerTaxId extends TaxId {
@@ -17,7 +17,7 @@ export const customerTaxIds = defineTable<CustomerTaxId>({
   columns: [
     reference('customer_id', 'customers.id', 'whose it is', (t) => t.customerId),
     count('position', 'its place among those of the customer, from 1', (t) => t.position),
-    text('type', 'which register: br_cnpj, br_cpf, pt_nif, eu_vat, other', (t) => t.type),
+    choice('type', 'which register', TAX_ID_TYPES, (t) => t.type),
     text('value', 'letters and digits, without punctuation', (t) => t.value),
   ],
   example: 'SELECT c.name, t.type, t.value FROM customer_tax_ids t JOIN customers c ON c.id = t.customer_id ORDER BY c.name, t.position',

@@ -2,7 +2,7 @@
 // One of the tables that SQL sees; tables/index.ts lists them.
 import type { Customer } from '../../domain/customer.ts';
 import { countryOrNull, createdAt, currencyOrNull, flag, minor, ownReference, text, textOrNull, version } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a customer. */
 export const customers = defineTable<Customer>({
@@ -27,5 +27,5 @@ export const customers = defineTable<Customer>({
     createdAt(),
   ],
   example: 'SELECT country, COUNT(*) AS customers FROM customers WHERE active = 1 GROUP BY country ORDER BY customers DESC',
-  rows: (source) => source.rows('customers'),
+  ...stored('customers'),
 });

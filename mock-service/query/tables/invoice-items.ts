@@ -1,7 +1,8 @@
 // invoice_items: what customers owe that waits for an invoice, or is on one.
 // One of the tables that SQL sees; tables/index.ts lists them.
-import type { InvoiceItem } from '../../domain/invoice-item.ts';
+import { INVOICE_ITEM_STATUSES, type InvoiceItem } from '../../domain/invoice-item.ts';
 import {
+  choice,
   createdAt,
   currency,
   dateOrNull,
@@ -14,7 +15,7 @@ import {
   text,
   version,
 } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row an invoice item. */
 export const invoiceItems = defineTable<InvoiceItem>({
@@ -25,7 +26,7 @@ export const invoiceItems = defineTable<InvoiceItem>({
     text('id', "the item's id", (i) => i.id),
     ownReference(),
     reference('customer_id', 'customers.id', 'who owes it', (i) => i.customerId),
-    text('status', 'pending or invoiced', (i) => i.status),
+    choice('status', 'whether it waits, or is on an invoice', INVOICE_ITEM_STATUSES, (i) => i.status),
     currency('currency', "the amount's", (i) => i.currency),
     referenceOrNull('invoice_id', 'invoices.id', 'which invoice it is on; null while pending', (i) => i.invoiceId),
     text('line_id', 'its line: invoice_lines.id once it is on an invoice', (i) => i.lineItemId),
@@ -42,5 +43,5 @@ export const invoiceItems = defineTable<InvoiceItem>({
   ],
   example:
     "SELECT customer_id, currency, SUM(amount_minor) AS waiting_minor FROM invoice_items WHERE status = 'pending' GROUP BY customer_id, currency",
-  rows: (source) => source.rows('invoice_items'),
+  ...stored('invoice_items'),
 });

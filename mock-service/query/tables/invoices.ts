@@ -1,7 +1,11 @@
 // invoices: what is owed, by whom, and until when.
 // One of the tables that SQL sees; tables/index.ts lists them.
 import type { Invoice } from '../../domain/invoice.ts';
+import { COLLECTION_METHODS } from '../../domain/invoice-terms.ts';
+import { INVOICE_STATUSES } from '../../domain/lifecycle.ts';
+import { TAX_LEVELS } from '../../domain/profile.ts';
 import {
+  choice,
   countOrNull,
   createdAt,
   currency,
@@ -16,7 +20,7 @@ import {
   textOrNull,
   version,
 } from '../column.ts';
-import { type Column, defineTable } from '../table.ts';
+import { type Column, defineTable, stored } from '../table.ts';
 
 const MONEY: readonly Column<Invoice>[] = [
   minor('subtotal_minor', 'sum of the lines', (i) => i.subtotalMinor),
@@ -41,13 +45,13 @@ export const invoices = defineTable<Invoice>({
     ownReference(),
     textOrNull('number', 'as printed; null on a draft without one', (i) => i.number),
     reference('customer_id', 'customers.id', 'who owes', (i) => i.customerId),
-    text('status', 'draft, open, paid, uncollectible or void', (i) => i.status),
+    choice('status', 'where it is in its life', INVOICE_STATUSES, (i) => i.status),
     currency('currency', "the amounts'", (i) => i.currency),
-    text('collection_method', 'send_invoice or charge_automatically', (i) => i.collectionMethod),
+    choice('collection_method', 'whether the customer pays it or a card is charged', COLLECTION_METHODS, (i) => i.collectionMethod),
     dateOrNull('issue_date', 'given, or the day of finalization', (i) => i.issueDate),
     dateOrNull('due_date', 'until when it is to be paid, or null', (i) => i.dueDate),
     countOrNull('days_until_due', 'days from the issue date; null when a due date was given', (i) => i.daysUntilDue),
-    text('tax_level', 'whether tax is rounded by line or by document', (i) => i.taxLevel),
+    choice('tax_level', 'whether tax is rounded on each line or over the document', TAX_LEVELS, (i) => i.taxLevel),
     flag('automatic_tax', "whether the customer's country has to be known", (i) => i.automaticTax),
     ...MONEY,
     referenceOrNull('quote_id', 'quotes.id', 'the quote that it was made of, or null', (i) => i.quoteId),
@@ -65,5 +69,5 @@ export const invoices = defineTable<Invoice>({
   ],
   example:
     "SELECT currency, COUNT(*) AS overdue, SUM(amount_remaining_minor) AS owed_minor FROM invoices WHERE status = 'open' AND due_date < date('now') GROUP BY currency",
-  rows: (source) => source.rows('invoices'),
+  ...stored('invoices'),
 });

@@ -2,7 +2,7 @@
 // One of the tables that SQL sees; tables/index.ts lists them. How a card behaves is the provider's secret.
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { createdAt, ownReference, referenceOrNull, text, version } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a card. */
 export const paymentMethods = defineTable<PaymentMethod>({
@@ -19,5 +19,5 @@ export const paymentMethods = defineTable<PaymentMethod>({
     createdAt(),
   ],
   example: 'SELECT brand, COUNT(*) AS cards FROM payment_methods GROUP BY brand ORDER BY cards DESC, brand',
-  rows: (source) => source.rows('payment_methods'),
+  ...stored('payment_methods'),
 });

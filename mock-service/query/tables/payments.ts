@@ -1,8 +1,8 @@
 // payments: money received for invoices.
 // One of the tables that SQL sees; tables/index.ts lists them.
-import type { Payment } from '../../domain/payment.ts';
-import { createdAt, currency, minor, ownReference, reference, text, textOrNull, version } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { PAYMENT_STATUSES, type Payment } from '../../domain/payment.ts';
+import { choice, createdAt, currency, minor, ownReference, reference, text, textOrNull, version } from '../column.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a payment. */
 export const payments = defineTable<Payment>({
@@ -16,7 +16,7 @@ export const payments = defineTable<Payment>({
     reference('customer_id', 'customers.id', 'who paid', (p) => p.customerId),
     minor('amount_minor', 'what was received', (p) => p.amountMinor),
     currency('currency', "the amount's", (p) => p.currency),
-    text('status', 'succeeded, or reversed: it no longer counts towards its invoice', (p) => p.status),
+    choice('status', 'reversed: it no longer counts towards its invoice', PAYMENT_STATUSES, (p) => p.status),
     textOrNull(
       'payment_method_id',
       'the card that was charged, a row of payment_methods or the name of a test card; null: recorded from outside',
@@ -29,5 +29,5 @@ export const payments = defineTable<Payment>({
   ],
   example:
     "SELECT substr(created_at, 1, 7) AS month, currency, SUM(amount_minor) AS received_minor FROM payments WHERE status = 'succeeded' GROUP BY month, currency ORDER BY month",
-  rows: (source) => source.rows('payments'),
+  ...stored('payments'),
 });

@@ -2,7 +2,7 @@
 // One of the tables that SQL sees; tables/index.ts lists them.
 import type { Price } from '../../domain/catalogue/product.ts';
 import { createdAt, currency, decimal, flag, reference, text, version } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a price. */
 export const prices = defineTable<Price>({
@@ -19,5 +19,5 @@ export const prices = defineTable<Price>({
     createdAt(),
   ],
   example: 'SELECT product_id, COUNT(*) AS prices FROM prices GROUP BY product_id HAVING COUNT(*) > 1',
-  rows: (source) => source.rows('prices'),
+  ...stored('prices'),
 });

@@ -2,7 +2,7 @@
 // One of the tables that SQL sees; tables/index.ts lists them.
 import type { Product } from '../../domain/catalogue/product.ts';
 import { createdAt, flag, ownReference, reference, text, textOrNull, version } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a product. */
 export const products = defineTable<Product>({
@@ -21,5 +21,5 @@ export const products = defineTable<Product>({
   ],
   example:
     'SELECT p.name, pr.unit_amount_minor, pr.currency FROM products p JOIN prices pr ON pr.id = p.price_id WHERE p.active = 1 ORDER BY p.name',
-  rows: (source) => source.rows('products'),
+  ...stored('products'),
 });

@@ -1,7 +1,9 @@
 // quotes: what customers are offered.
 // One of the tables that SQL sees; tables/index.ts lists them.
-import type { Quote } from '../../domain/sales/quote.ts';
+import { TAX_LEVELS } from '../../domain/profile.ts';
+import { QUOTE_STATUSES, type Quote } from '../../domain/sales/quote.ts';
 import {
+  choice,
   createdAt,
   currency,
   dateOrNull,
@@ -15,7 +17,7 @@ import {
   textOrNull,
   version,
 } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a quote. */
 export const quotes = defineTable<Quote>({
@@ -27,11 +29,11 @@ export const quotes = defineTable<Quote>({
     ownReference(),
     text('number', 'as printed', (q) => q.number),
     reference('customer_id', 'customers.id', 'to whom', (q) => q.customerId),
-    text('status', 'open, converted or expired; one whose last day has passed is marked so when it is next looked at', (q) => q.status),
+    choice('status', 'where it is in its life', QUOTE_STATUSES, (q) => q.status),
     currency('currency', "the amounts'", (q) => q.currency),
     dateOrNull('expires_on', 'the last day on which it can be converted; null: it stands until it is', (q) => q.expiresOn),
     referenceOrNull('coupon_id', 'coupons.id', 'what is taken off all lines together, or null', (q) => q.coupon?.couponId ?? null),
-    text('tax_level', 'whether tax is rounded by line or by document', (q) => q.taxLevel),
+    choice('tax_level', 'whether tax is rounded on each line or over the document', TAX_LEVELS, (q) => q.taxLevel),
     flag('automatic_tax', "whether the customer's country has to be known", (q) => q.automaticTax),
     minor('subtotal_minor', 'sum of the lines', (q) => q.subtotalMinor),
     minor('discount_minor', 'what coupons take off', (q) => q.discountMinor),
@@ -46,5 +48,5 @@ export const quotes = defineTable<Quote>({
     instantOrNull('converted_at', 'when it was converted, or null', (q) => q.convertedAtMs),
   ],
   example: 'SELECT currency, status, COUNT(*) AS quotes, SUM(total_minor) AS offered_minor FROM quotes GROUP BY currency, status',
-  rows: (source) => source.rows('quotes'),
+  ...stored('quotes'),
 });

@@ -1,8 +1,20 @@
 // refunds: money given back.
 // One of the tables that SQL sees; tables/index.ts lists them.
 import type { Refund } from '../../domain/refund.ts';
-import { createdAt, currency, flag, minor, ownReference, reference, referenceOrNull, text, textOrNull, version } from '../column.ts';
-import { defineTable } from '../table.ts';
+import {
+  choice,
+  createdAt,
+  currency,
+  flag,
+  minor,
+  ownReference,
+  reference,
+  referenceOrNull,
+  text,
+  textOrNull,
+  version,
+} from '../column.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a refund. */
 export const refunds = defineTable<Refund>({
@@ -17,12 +29,12 @@ export const refunds = defineTable<Refund>({
     referenceOrNull('credit_note_id', 'credit_notes.id', 'the credit note that asked for it, or null', (r) => r.creditNoteId),
     minor('amount_minor', 'what was given back', (r) => r.amountMinor),
     currency('currency', "the amount's", (r) => r.currency),
-    text('status', 'succeeded', (r) => r.status),
+    choice('status', 'what became of it', ['succeeded'], (r) => r.status),
     flag('reversal', 'whether it took the payment back from its invoice', (r) => r.reversal),
     textOrNull('reason', 'free text, or null', (r) => r.reason),
     version(),
     createdAt(),
   ],
   example: 'SELECT currency, COUNT(*) AS refunds, SUM(amount_minor) AS returned_minor FROM refunds GROUP BY currency',
-  rows: (source) => source.rows('refunds'),
+  ...stored('refunds'),
 });

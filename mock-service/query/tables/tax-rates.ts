@@ -2,7 +2,7 @@
 // One of the tables that SQL sees; tables/index.ts lists them.
 import type { TaxRate } from '../../domain/catalogue/tax-rate.ts';
 import { countryOrNull, createdAt, flag, ownReference, percent, text, textOrNull, version } from '../column.ts';
-import { defineTable } from '../table.ts';
+import { defineTable, stored } from '../table.ts';
 
 /** One row a tax rate. */
 export const taxRates = defineTable<TaxRate>({
@@ -23,5 +23,5 @@ export const taxRates = defineTable<TaxRate>({
   ],
   example:
     'SELECT r.display_name, SUM(t.amount_minor) AS tax_minor FROM tax_rates r JOIN line_taxes t ON t.tax_rate_id = r.id GROUP BY r.id ORDER BY tax_minor DESC',
-  rows: (source) => source.rows('tax_rates'),
+  ...stored('tax_rates'),
 });

@@ -33,6 +33,7 @@ export const tableSchema = ({ name, about, key, columns, example }: TableSchema)
     nullable: column.nullable,
     about: column.about,
     unit: column.unit,
+    values: column.values,
     references: column.references,
   })),
   example,

@@ -56,6 +56,7 @@ const columnSchema = z
     nullable: z.boolean(),
     about: z.string(),
     unit: z.string().nullable().describe('what it is counted in, or how it is written; null: free text'),
+    values: z.array(z.string()).nullable().describe('the only values that it has; null: any of its type'),
     references: z
       .string()
       .nullable()

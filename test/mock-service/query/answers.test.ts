@@ -203,11 +203,10 @@ describe('queries', () => {
   });
 
   test('go on after a defect of ours, which is told and not taken for a refusal', async () => {
-    const broken: Source = {
-      rows: () => {
-        throw new Error('a defect');
-      },
+    const failing = (): never => {
+      throw new Error('a defect');
     };
+    const broken: Source = { rows: failing, row: failing, count: failing };
     const question = { sql: 'SELECT * FROM customers', parameters: [], limit: 10, nowMs: NOW_MS };
     await expect(query(question, broken)).rejects.toThrow('a defect');
     expect((await found(store, 'SELECT COUNT(*) FROM customers')).rows).toEqual([[12]]);

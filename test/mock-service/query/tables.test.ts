@@ -65,6 +65,14 @@ async function expectLines(store: Store): Promise<void> {
   expect((await found(store, items)).rows).toEqual([]);
 }
 
+async function expectValues({ name, columns }: QueryTable, store: Store): Promise<void> {
+  for (const { name: column, values } of columns) {
+    if (values === undefined) continue;
+    const seen = await found(store, `SELECT DISTINCT ${column} FROM ${name} WHERE ${column} IS NOT NULL`);
+    expect([column, seen.rows.flat().filter((value) => !values.includes(String(value)))]).toEqual([column, []]);
+  }
+}
+
 async function expectTypes({ name, columns }: QueryTable, store: Store): Promise<void> {
   const wrong = columns.map((column) => {
     const type = `typeof(${column.name}) NOT IN ('${column.type}'${column.nullable ? ", 'null'" : ''})`;
@@ -82,6 +90,7 @@ describe.each(QUERY_TABLES)('$name, in the seed', (table) => {
   test('tells its rows apart by its key', () => expectKeys(table, store));
   test('names rows that are there', () => expectReferences(table, store));
   test('has values of the types that it says', () => expectTypes(table, store));
+  test('has no other words than it says where it says them', () => expectValues(table, store));
 
   test('has an example that answers', async () => {
     expect((await found(store, table.example)).columns.length).toBeGreaterThan(0);
@@ -149,6 +158,7 @@ describe('over random command sequences', () => {
         await expectKeys(table, store);
         await expectReferences(table, store);
         await expectTypes(table, store);
+        await expectValues(table, store);
       }
       await expectLines(store);
       most = Math.max(most, store.rows('invoices').length);
