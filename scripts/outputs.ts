@@ -17,6 +17,7 @@ import { testNames } from './faults/test-names.ts';
 import { fixtureSchemas } from './fixture-schemas.ts';
 import { decisionsPage } from './harness/decisions-page.ts';
 import { harnessPage } from './harness/harness-page.ts';
+import { lifecyclePage } from './lifecycle-page.ts';
 import { limitsPage } from './limits-page.ts';
 import { lostReplyPage } from './lost-reply-page.ts';
 import { controlDocument } from './openapi/control-document.ts';
@@ -50,6 +51,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/control.openapi.json', text: control },
     { path: 'docs/operations.md', text: operationsPage(OPERATIONS) },
     { path: 'docs/rules.md', text: rulesPage() },
+    { path: 'docs/lifecycle.md', text: lifecyclePage() },
     { path: 'docs/faults.md', text: faultsPage(FAULTS) },
     { path: 'docs/lost-reply.md', text: await lostReplyPage(root) },
     { path: 'docs/wire.md', text: wirePage(root) },

@@ -22,7 +22,7 @@ export const RULES_LEFT_OUT: readonly RuleApart[] = [
   {
     id: 'R37',
     when: 'automatic finalization is set too far ahead or in the past',
-    because: 'nothing happens by itself: there is no scheduler',
+    because: 'no draft is finalized by itself; one that is finalized with a later issue date waits for it, however far',
   },
   {
     id: 'R38',

@@ -78,7 +78,7 @@ afterAll(() => service.close());
 describe('the provider answers as its document says', () => {
   test.each(ACCEPTED)('$operation, when it succeeds', async (planned) => {
     const answer = await call(planned);
-    expect(answer.status).toBe(/^(create|add|record|attach|convert)_/.test(planned.operation) ? 201 : 200);
+    expect(answer.status).toBe(/^(create|add|record|attach|convert|duplicate)_/.test(planned.operation) ? 201 : 200);
     expect(provider.complaints(answer)).toEqual([]);
   });
 

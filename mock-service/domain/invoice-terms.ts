@@ -10,6 +10,9 @@ export type CollectionMethod = (typeof COLLECTION_METHODS)[number];
 /** Days a customer has to pay an invoice that was sent, when nobody said. */
 export const DEFAULT_DAYS_UNTIL_DUE = 30;
 
+/** The most days until an invoice is due that can be asked for. */
+export const MAX_DAYS_UNTIL_DUE = 3650;
+
 /** Dates are YYYY-MM-DD. */
 export interface InvoiceTerms {
   readonly collectionMethod: CollectionMethod;
@@ -100,6 +103,15 @@ function refuseDates({ issueDate, dueDate }: InvoiceTerms, profile: RuleProfile 
   }
   if (dueDate === null || dueDate >= issueDate) return null;
   return reject('R34', { field: { path: 'due_date', expected: 'the issue date or a later day', received: 'an earlier day' } });
+}
+
+/** Terms like those of another invoice, issued on the day of `nowMs`: due after as many days, where that one said until when. */
+export function sameTerms({ collectionMethod, issueDate, dueDate, daysUntilDue }: InvoiceTerms, nowMs: number): TermsChange {
+  const issued = { collectionMethod, issueDate: dayOf(nowMs) };
+  if (daysUntilDue !== null) return { ...issued, daysUntilDue };
+  if (dueDate === null) return issued;
+  const days = (Date.parse(dueDate) - Date.parse(issueDate ?? dayOf(nowMs))) / 86_400_000;
+  return { ...issued, daysUntilDue: Math.min(Math.max(days, 0), MAX_DAYS_UNTIL_DUE) };
 }
 
 /** The day so many days after another, both YYYY-MM-DD, the last one 9999-12-31. */

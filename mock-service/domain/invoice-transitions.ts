@@ -1,10 +1,10 @@
-// Transitions of an invoice: finalize, send, void, write off, and what a payment does to it. LIFECYCLE says which state allows which.
+// Transitions of an invoice: finalize, issue, send, and what a payment does to it. LIFECYCLE says which state allows which.
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
 import { type Coupon, refuseRedemption } from './catalogue/coupon.ts';
 import { type Balance, creditFor, refuseBalanceIn } from './credit/balance.ts';
 import { type Invoice, reckoned } from './invoice.ts';
 import { dayOf, issueTerms } from './invoice-terms.ts';
-import { allowedCommands, refuseIn } from './lifecycle.ts';
+import { allowedCommands, type InvoiceCommand, refuseIn } from './lifecycle.ts';
 import { isOff, type RuleProfile } from './profile.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
 
@@ -25,7 +25,10 @@ export interface Finalization {
   nextNumber(): string;
 }
 
-/** The invoice with its number, its dates and the customer's credit, open; paid at once when nothing is due (R51). Or R30, R31, R22, R23, R33, R34, R36, R16. */
+/**
+ * The invoice with its number, its dates and the customer's credit, open; paid at once when nothing is due (R51); with a later issue date
+ * scheduled. Or R30, R31, R22, R23, R33, R34, R36, R84, R16.
+ */
 export function finalizeInvoice(invoice: Invoice, given: Finalization): Invoice | Rejection {
   const { nowMs, profile, customer } = given;
   const refusal =
@@ -37,11 +40,42 @@ export function finalizeInvoice(invoice: Invoice, given: Finalization): Invoice 
   const terms = issueTerms(invoice, dayOf(nowMs), profile);
   if (isRejection(terms)) return terms;
   const { totalMinor, currency } = invoice;
-  const elsewhere = totalMinor < 0 ? refuseBalanceIn(currency, customer) : null;
+  const isAhead = liesAhead(terms, nowMs);
+  const elsewhere = totalMinor < 0 ? refuseGiving(isAhead, currency, customer) : null;
   if (elsewhere !== null) return elsewhere;
+  const numbered = { ...invoice, ...terms, number: invoice.number ?? given.nextNumber() };
+  return isAhead ? { ...numbered, status: 'scheduled', scheduledAtMs: nowMs } : issueInvoice(numbered, customer, nowMs);
+}
+
+/** A finalized invoice on its issue date: owed from now on, the customer's credit applied to it, a negative total given to the customer. */
+export function issueInvoice(invoice: Invoice, customer: Balance, nowMs: number): Invoice {
+  const { totalMinor, currency } = invoice;
   const appliedBalanceMinor = totalMinor < 0 ? -totalMinor : 0 - Math.min(totalMinor, creditFor(customer, currency));
-  const number = invoice.number ?? given.nextNumber();
-  return settled({ ...invoice, ...terms, status: 'open', number, finalizedAtMs: nowMs, appliedBalanceMinor }, nowMs);
+  return settled({ ...invoice, status: 'open', finalizedAtMs: nowMs, appliedBalanceMinor }, nowMs);
+}
+
+/** Whether the issue date is a later day than that of `nowMs`, in UTC. */
+function liesAhead({ issueDate }: Pick<Invoice, 'issueDate'>, nowMs: number): boolean {
+  return issueDate !== null && issueDate > dayOf(nowMs);
+}
+
+/** R84, R16 when a negative total cannot be given to the customer, else null. */
+function refuseGiving(isAhead: boolean, currency: string, customer: Balance): Rejection | null {
+  if (!isAhead) return refuseBalanceIn(currency, customer);
+  return reject('R84', { field: { path: 'issue_date', expected: 'today or an earlier day', received: 'a later day' } });
+}
+
+/** R85 when a draft that `command` would finalize has a later issue date: it can be scheduled, and nothing more; else null. */
+export function refuseAhead(
+  invoice: Invoice,
+  command: InvoiceCommand,
+  { nowMs, profile }: Pick<Finalization, 'nowMs' | 'profile'>,
+): Rejection | null {
+  if (invoice.status !== 'draft' || !liesAhead(invoice, nowMs)) return null;
+  return reject('R85', {
+    allowedOperations: allowedCommands('draft', profile).filter((each) => each !== command),
+    field: { path: 'issue_date', expected: 'today or an earlier day', received: 'a later day' },
+  });
 }
 
 function refuseEmpty({ lines }: Invoice, profile: RuleProfile): Rejection | null {
@@ -69,29 +103,13 @@ export interface Sending extends Finalization {
   readonly email: string | null;
 }
 
-/** The invoice, sent; a draft is finalized first, a paid invoice goes out as a receipt. Or R58, R59, and what finalizing refuses. */
+/** The invoice, sent; a draft is finalized first, a paid invoice goes out as a receipt. Or R58, R85, R59, and what finalizing refuses. */
 export function sendInvoice(invoice: Invoice, sending: Sending): Invoice | Rejection {
-  const refusal = refuseIn(invoice.status, 'send_invoice', sending.profile);
+  const refusal = refuseIn(invoice.status, 'send_invoice', sending.profile) ?? refuseAhead(invoice, 'send_invoice', sending);
   if (refusal !== null) return refusal;
   const ready = invoice.status === 'draft' ? finalizeInvoice(invoice, sending) : invoice;
   if (isRejection(ready)) return ready;
   return sending.email === null ? reject('R59') : { ...ready, sentAtMs: sending.nowMs };
-}
-
-/** The invoice, written off: nobody expects its money any more. Or R57. */
-export function writeOffInvoice(invoice: Invoice, nowMs: number, profile: RuleProfile): Invoice | Rejection {
-  const refusal = refuseIn(invoice.status, 'mark_invoice_uncollectible', profile);
-  return refusal ?? { ...invoice, status: 'uncollectible', uncollectibleAtMs: nowMs };
-}
-
-/** The invoice, void; or R53, R54, R56, and R55 when money was received for it, refunded or not, or credit was given or applied. */
-export function voidInvoice(invoice: Invoice, nowMs: number, profile: RuleProfile): Invoice | Rejection {
-  const refusal = refuseIn(invoice.status, 'void_invoice', profile);
-  if (refusal !== null) return refusal;
-  if (invoice.amountPaidMinor > 0 || invoice.amountCreditedMinor > 0 || invoice.appliedBalanceMinor !== 0) {
-    return reject('R55', { allowedOperations: allowedCommands(invoice.status, profile).filter((command) => command !== 'void_invoice') });
-  }
-  return { ...invoice, status: 'void', voidedAtMs: nowMs };
 }
 
 /** A finalized invoice after its money changed: paid once nothing remains, as it was before when something does (M8, M9): open, or written off. */

@@ -54,12 +54,16 @@ export interface Invoice extends InvoiceTerms, InvoiceNotes {
   /** Counted by the store at each write, from 1. */
   readonly version: number;
   readonly createdAtMs: number;
+  /** When it was finalized with a later issue date; null: it never was scheduled. */
+  readonly scheduledAtMs: number | null;
+  /** When it was issued: from then on it is owed. Null on a draft, and on one that is scheduled or was cancelled before. */
   readonly finalizedAtMs: number | null;
   /** Last sent, as an invoice or as a receipt. */
   readonly sentAtMs: number | null;
   readonly paidAtMs: number | null;
   readonly uncollectibleAtMs: number | null;
   readonly voidedAtMs: number | null;
+  readonly cancelledAtMs: number | null;
 }
 
 /** What a draft is made of; the customer is known to exist. */
@@ -105,48 +109,48 @@ export interface DraftParts extends Pick<Invoice, 'coupon' | 'taxLevel'> {
 }
 
 /** A draft, member by member: see docs/decisions/0009 for what spreading them would cost. */
-export function newDraft(asked: DraftFacts, { terms, notes, coupon, taxLevel, totals }: DraftParts): Invoice {
-  return {
-    kind: 'invoice',
-    id: asked.id,
-    reference: asked.reference,
-    number: asked.number,
-    customerId: asked.customerId,
-    status: 'draft',
-    currency: asked.currency,
-    collectionMethod: terms.collectionMethod,
-    issueDate: terms.issueDate,
-    dueDate: terms.dueDate,
-    daysUntilDue: terms.daysUntilDue,
-    memo: notes.memo,
-    footer: notes.footer,
-    customFields: notes.customFields,
-    metadata: notes.metadata,
-    lines: totals.lines,
-    coupon,
-    taxLevel,
-    automaticTax: asked.automaticTax,
-    subtotalMinor: totals.subtotalMinor,
-    discountMinor: totals.discountMinor,
-    taxMinor: totals.taxMinor,
-    inclusiveTaxMinor: totals.inclusiveTaxMinor,
-    totalMinor: totals.totalMinor,
-    amountDueMinor: Math.max(0, totals.totalMinor),
-    amountRemainingMinor: Math.max(0, totals.totalMinor),
-    createdAtMs: asked.nowMs,
-    appliedBalanceMinor: 0,
-    amountPaidMinor: 0,
-    amountCreditedMinor: 0,
-    quoteId: asked.quoteId ?? null,
-    recurringInvoiceId: asked.recurringInvoiceId ?? null,
-    version: 1,
-    finalizedAtMs: null,
-    sentAtMs: null,
-    paidAtMs: null,
-    uncollectibleAtMs: null,
-    voidedAtMs: null,
-  };
-}
+export const newDraft = (asked: DraftFacts, { terms, notes, coupon, taxLevel, totals }: DraftParts): Invoice => ({
+  kind: 'invoice',
+  id: asked.id,
+  reference: asked.reference,
+  number: asked.number,
+  customerId: asked.customerId,
+  status: 'draft',
+  currency: asked.currency,
+  collectionMethod: terms.collectionMethod,
+  issueDate: terms.issueDate,
+  dueDate: terms.dueDate,
+  daysUntilDue: terms.daysUntilDue,
+  memo: notes.memo,
+  footer: notes.footer,
+  customFields: notes.customFields,
+  metadata: notes.metadata,
+  lines: totals.lines,
+  coupon,
+  taxLevel,
+  automaticTax: asked.automaticTax,
+  subtotalMinor: totals.subtotalMinor,
+  discountMinor: totals.discountMinor,
+  taxMinor: totals.taxMinor,
+  inclusiveTaxMinor: totals.inclusiveTaxMinor,
+  totalMinor: totals.totalMinor,
+  amountDueMinor: Math.max(0, totals.totalMinor),
+  amountRemainingMinor: Math.max(0, totals.totalMinor),
+  createdAtMs: asked.nowMs,
+  appliedBalanceMinor: 0,
+  amountPaidMinor: 0,
+  amountCreditedMinor: 0,
+  quoteId: asked.quoteId ?? null,
+  recurringInvoiceId: asked.recurringInvoiceId ?? null,
+  version: 1,
+  scheduledAtMs: null,
+  finalizedAtMs: null,
+  sentAtMs: null,
+  paidAtMs: null,
+  uncollectibleAtMs: null,
+  voidedAtMs: null,
+  cancelledAtMs: null,
+});
 
 /** R17 when an invoice would have `count` lines and that is too many, else null. */
 export function refuseLineCount(count: number): Rejection | null {

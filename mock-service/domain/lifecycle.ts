@@ -4,7 +4,7 @@ import { isOff, type RuleProfile, type SwitchableRule } from './profile.ts';
 import { type Rejection, type RuleId, reject } from './rejection.ts';
 
 /** An invoice's states in this round; "overdue" and "partially paid" are derived, not stored. */
-export const INVOICE_STATUSES = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const;
+export const INVOICE_STATUSES = ['draft', 'scheduled', 'open', 'paid', 'uncollectible', 'void', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** Commands on an existing invoice, by operation name. */
@@ -19,13 +19,20 @@ export const INVOICE_COMMANDS = [
   'mark_invoice_uncollectible',
   'mark_invoice_paid',
   'void_invoice',
+  'cancel_invoice',
   'record_payment',
   'apply_customer_credit',
   'create_credit_note',
+  'duplicate_invoice',
 ] as const;
 export type InvoiceCommand = (typeof INVOICE_COMMANDS)[number];
 
-/** State → command → the states it may lead to; none: the invoice is gone. A pair that is absent is refused as REFUSED_BY says; one in both, while its rule is on. */
+/**
+ * State → command → the states it may lead to; none: the invoice is gone. Whatever finalizes a draft with a later issue date than today either
+ * schedules it (`finalize_invoice`) or is refused (R85: sending it, and paying it where drafts may be paid). A scheduled invoice has its number;
+ * it is open, or paid when nothing is due, when the calendar reaches its issue date in UTC: work that falls due, no command.
+ * A pair that is absent is refused as REFUSED_BY says; one in both, while its rule is on.
+ */
 export const LIFECYCLE = {
   draft: {
     update_invoice: ['draft'],
@@ -33,11 +40,13 @@ export const LIFECYCLE = {
     update_invoice_line_item: ['draft'],
     remove_invoice_line_item: ['draft'],
     delete_draft_invoice: [],
-    finalize_invoice: ['open', 'paid'],
+    finalize_invoice: ['open', 'paid', 'scheduled'],
     send_invoice: ['open', 'paid'],
     mark_invoice_paid: ['paid'],
     record_payment: ['open', 'paid'],
+    duplicate_invoice: ['draft'],
   },
+  scheduled: { update_invoice: ['scheduled'], cancel_invoice: ['cancelled'], duplicate_invoice: ['scheduled'] },
   open: {
     update_invoice: ['open'],
     send_invoice: ['open'],
@@ -47,8 +56,9 @@ export const LIFECYCLE = {
     record_payment: ['open', 'paid'],
     apply_customer_credit: ['open', 'paid'],
     create_credit_note: ['open', 'paid'],
+    duplicate_invoice: ['open'],
   },
-  paid: { update_invoice: ['paid'], send_invoice: ['paid'], create_credit_note: ['paid'] },
+  paid: { update_invoice: ['paid'], send_invoice: ['paid'], create_credit_note: ['paid'], duplicate_invoice: ['paid'] },
   uncollectible: {
     update_invoice: ['uncollectible'],
     mark_invoice_paid: ['paid'],
@@ -56,8 +66,10 @@ export const LIFECYCLE = {
     record_payment: ['uncollectible', 'paid'],
     apply_customer_credit: ['uncollectible', 'paid'],
     create_credit_note: ['uncollectible', 'paid'],
+    duplicate_invoice: ['uncollectible'],
   },
-  void: { update_invoice: ['void'] },
+  void: { update_invoice: ['void'], duplicate_invoice: ['void'] },
+  cancelled: { update_invoice: ['cancelled'], duplicate_invoice: ['cancelled'] },
 } as const satisfies Record<InvoiceStatus, Partial<Record<InvoiceCommand, readonly InvoiceStatus[]>>>;
 
 type Allowed<S extends InvoiceStatus> = keyof (typeof LIFECYCLE)[S] & InvoiceCommand;
@@ -71,8 +83,23 @@ export const REFUSED_BY: {
     mark_invoice_uncollectible: 'R57',
     mark_invoice_paid: 'R40',
     void_invoice: 'R53',
+    cancel_invoice: 'R86',
     record_payment: 'R40',
     apply_customer_credit: 'R40',
+    create_credit_note: 'R61',
+  },
+  scheduled: {
+    add_invoice_line_item: 'R27',
+    update_invoice_line_item: 'R27',
+    remove_invoice_line_item: 'R27',
+    delete_draft_invoice: 'R29',
+    finalize_invoice: 'R30',
+    send_invoice: 'R85',
+    mark_invoice_uncollectible: 'R57',
+    mark_invoice_paid: 'R85',
+    void_invoice: 'R87',
+    record_payment: 'R85',
+    apply_customer_credit: 'R85',
     create_credit_note: 'R61',
   },
   open: {
@@ -81,6 +108,7 @@ export const REFUSED_BY: {
     remove_invoice_line_item: 'R27',
     delete_draft_invoice: 'R29',
     finalize_invoice: 'R30',
+    cancel_invoice: 'R86',
   },
   paid: {
     add_invoice_line_item: 'R27',
@@ -91,6 +119,7 @@ export const REFUSED_BY: {
     mark_invoice_uncollectible: 'R57',
     mark_invoice_paid: 'R41',
     void_invoice: 'R54',
+    cancel_invoice: 'R86',
     record_payment: 'R41',
     apply_customer_credit: 'R41',
   },
@@ -102,6 +131,7 @@ export const REFUSED_BY: {
     finalize_invoice: 'R30',
     send_invoice: 'R58',
     mark_invoice_uncollectible: 'R57',
+    cancel_invoice: 'R86',
   },
   void: {
     add_invoice_line_item: 'R27',
@@ -113,6 +143,22 @@ export const REFUSED_BY: {
     mark_invoice_uncollectible: 'R57',
     mark_invoice_paid: 'R42',
     void_invoice: 'R56',
+    cancel_invoice: 'R86',
+    record_payment: 'R42',
+    apply_customer_credit: 'R42',
+    create_credit_note: 'R61',
+  },
+  cancelled: {
+    add_invoice_line_item: 'R27',
+    update_invoice_line_item: 'R27',
+    remove_invoice_line_item: 'R27',
+    delete_draft_invoice: 'R29',
+    finalize_invoice: 'R30',
+    send_invoice: 'R58',
+    mark_invoice_uncollectible: 'R57',
+    mark_invoice_paid: 'R42',
+    void_invoice: 'R56',
+    cancel_invoice: 'R86',
     record_payment: 'R42',
     apply_customer_credit: 'R42',
     create_credit_note: 'R61',

@@ -2,7 +2,7 @@
 // Step 5 of a request's walk: a payment changes its invoice in the same step, or nothing changes.
 import { type Balance, refuseBalanceIn } from './credit/balance.ts';
 import type { Invoice } from './invoice.ts';
-import { type Finalization, finalizeInvoice, settled } from './invoice-transitions.ts';
+import { type Finalization, finalizeInvoice, refuseAhead, settled } from './invoice-transitions.ts';
 import { refuseIn } from './lifecycle.ts';
 import { boundedAmountMinor, wholeAmountMinor } from './money.ts';
 import { type PaymentMethod, refuseCharge } from './payment-method.ts';
@@ -54,7 +54,7 @@ export interface Settlement {
   readonly payment: Payment;
 }
 
-/** Records or charges a payment; or R40 to R42, R14, R44, R45, R43 (off: R24 and R16 for the surplus), what is wrong with the method, R24, R50, R48, R49. */
+/** Records or charges a payment; or R40 to R42, R85, R14, R44, R45, R43 (off: R24 and R16 for the surplus), what is wrong with the method, R24, R50, R48, R49. */
 export function recordPayment(before: Invoice, given: NewPayment): Settlement | Rejection {
   const { method, nowMs } = given;
   const invoice = payableInvoice(before, given);
@@ -83,9 +83,10 @@ export function recordPayment(before: Invoice, given: NewPayment): Settlement | 
   return { kind: 'settlement', invoice: settled({ ...invoice, amountPaidMinor }, nowMs), payment };
 }
 
-/** The invoice as it can be paid, a draft finalized; or R40 to R42. A draft that finalization has paid cannot be paid again. */
+/** The invoice as it can be paid, a draft finalized; or R40 to R42, R85. A draft that finalization has paid cannot be paid again. */
 function payableInvoice(invoice: Invoice, given: NewPayment): Invoice | Rejection {
-  const refusal = refuseIn(invoice.status, given.command ?? 'record_payment', given.profile);
+  const command = given.command ?? 'record_payment';
+  const refusal = refuseIn(invoice.status, command, given.profile) ?? refuseAhead(invoice, command, given);
   if (refusal !== null) return refusal;
   if (invoice.status !== 'draft') return invoice;
   const finalized = finalizeInvoice(invoice, given);

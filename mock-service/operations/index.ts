@@ -8,8 +8,9 @@ import { createCreditNote, getCreditNote, listCreditNotes, voidCreditNote } from
 import { applyCustomerCredit } from './credit/customer-credit.ts';
 import { createCustomer, getCustomer, listCustomers, updateCustomer } from './customers.ts';
 import { markInvoicePaid, markInvoiceUncollectible, sendInvoice } from './invoice/collect.ts';
-import { deleteDraftInvoice, finalizeInvoice, voidInvoice } from './invoice/commands.ts';
+import { cancelInvoice, deleteDraftInvoice, finalizeInvoice, voidInvoice } from './invoice/commands.ts';
 import { downloadInvoicePdf } from './invoice/download-pdf.ts';
+import { duplicateInvoice } from './invoice/duplicate.ts';
 import { createInvoiceItem, deleteInvoiceItem, listInvoiceItems, updateInvoiceItem } from './invoice/invoice-items.ts';
 import { createInvoice, getInvoice, listInvoices, previewInvoice, updateInvoice } from './invoice/invoices.ts';
 import { addInvoiceLineItem, removeInvoiceLineItem, updateInvoiceLineItem } from './invoice/line-items.ts';
@@ -46,10 +47,12 @@ export const OPERATIONS: readonly Operation[] = [
   updateInvoice,
   finalizeInvoice,
   voidInvoice,
+  cancelInvoice,
   sendInvoice,
   markInvoicePaid,
   markInvoiceUncollectible,
   deleteDraftInvoice,
+  duplicateInvoice,
   downloadInvoicePdf,
   addInvoiceLineItem,
   updateInvoiceLineItem,

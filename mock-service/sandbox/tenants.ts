@@ -3,6 +3,7 @@
 import { MAIN_TENANT, TENANTS, type TenantId } from '../access/credentials.ts';
 import { createRandom } from '../determinism/random.ts';
 import type { RuleProfile } from '../domain/profile.ts';
+import { SEEDS_ARE_QUIET_UNTIL_MS } from '../operations/due/index.ts';
 import { seedData } from '../store/seed/seed.ts';
 import type { StoreOptions } from '../store/store.ts';
 import { createTenant, type Tenant, type TenantState } from './tenant.ts';
@@ -74,10 +75,11 @@ export class Tenants {
     return this.#made[id] ?? this.#make(id);
   }
 
-  /** Does what fell due in their data; false: more is due, and waits. One that has only its seed's data is left alone: nothing in it is ever due. */
+  /** Does what fell due in their data; false: more is due, and waits. One that has only its seed's data is left alone while nothing of that is due. */
   catchUp(nowMs: number, profile: RuleProfile): boolean {
-    const written = TENANTS.filter((id) => this.#made[id] !== undefined || this.#stateBefore(id).store !== null);
-    return written.map((id) => this.get(id).catchUp(nowMs, profile)).every(Boolean);
+    const isQuiet = nowMs < SEEDS_ARE_QUIET_UNTIL_MS;
+    const concerned = TENANTS.filter((id) => !isQuiet || this.#made[id] !== undefined || this.#stateBefore(id).store !== null);
+    return concerned.map((id) => this.get(id).catchUp(nowMs, profile)).every(Boolean);
   }
 
   state(): TenantsState {

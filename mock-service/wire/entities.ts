@@ -74,11 +74,13 @@ const invoice = (i: Invoice): JsonObject => ({
   recurring_invoice_id: i.recurringInvoiceId,
   version: i.version,
   created_at: instant(i.createdAtMs),
+  scheduled_at: maybeInstant(i.scheduledAtMs),
   finalized_at: maybeInstant(i.finalizedAtMs),
   sent_at: maybeInstant(i.sentAtMs),
   paid_at: maybeInstant(i.paidAtMs),
   uncollectible_at: maybeInstant(i.uncollectibleAtMs),
   voided_at: maybeInstant(i.voidedAtMs),
+  cancelled_at: maybeInstant(i.cancelledAtMs),
 });
 
 /** Nothing of it is stored, so nothing in it has an id. */

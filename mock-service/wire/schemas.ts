@@ -122,7 +122,7 @@ export const invoiceSchema = z
     reference,
     number: z.string().nullable().describe("the caller's own, or given at finalization; null on a draft without one"),
     customer_id: idOf('cus', 'who owes'),
-    status: z.enum(INVOICE_STATUSES),
+    status: z.enum(INVOICE_STATUSES).describe('scheduled: finalized with a later issue date, and not owed before it'),
     currency,
     collection_method: z.enum(COLLECTION_METHODS).describe('whether the customer pays it or the default payment method is charged'),
     memo: z.string().nullable().describe('free text on the invoice, or null'),
@@ -158,11 +158,13 @@ export const invoiceSchema = z
     recurring_invoice_id: z.string().nullable().describe('the recurring invoice that issued it, or null'),
     version: z.int().min(1).describe('counts the writes to this invoice, from 1'),
     created_at: createdAt,
-    finalized_at: instant('when it left draft, or null').nullable(),
+    scheduled_at: instant('when it was finalized with a later issue date, or null: it never was').nullable(),
+    finalized_at: instant('when it was issued, from when on it is owed: at finalization, or on its issue date; or null').nullable(),
     sent_at: instant('when it was last sent, or null').nullable(),
     paid_at: instant('when nothing was left to pay, or null').nullable(),
     uncollectible_at: instant('when it was written off, or null').nullable(),
     voided_at: instant('when it was voided, or null').nullable(),
+    cancelled_at: instant('when it was cancelled before its issue date, or null').nullable(),
   })
   .meta({ id: 'Invoice', description: 'An invoice with its lines and totals.' });
 

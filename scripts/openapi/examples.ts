@@ -64,6 +64,8 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   update_invoice: { path: open, body: { memo: 'Obrigado pela preferência.', footer: 'Padaria Aurora Ltda' } },
   finalize_invoice: { path: draft },
   void_invoice: { path: open },
+  cancel_invoice: { path: { invoice_id: '$seed.invoice.scheduled' } },
+  duplicate_invoice: { path: { invoice_id: '$seed.invoice.void' }, body: { reference: 'order-1042-again' } },
   send_invoice: { path: open },
   mark_invoice_paid: { path: open },
   mark_invoice_uncollectible: { path: open },

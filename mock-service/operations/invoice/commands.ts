@@ -1,8 +1,8 @@
-// Operations that begin and end an invoice's life: finalize, void, and delete a draft.
+// Operations that begin and end an invoice's life: finalize, void, cancel, and delete a draft.
 // Step 5 of a request's walk.
 import * as z from 'zod';
-import { voidInvoice as cancel, finalizeInvoice as finalize } from '../../domain/invoice-transitions.ts';
-import { refuseIn } from '../../domain/lifecycle.ts';
+import { cancelInvoice as cancel, refuseEnd, voidInvoice as takeBack } from '../../domain/invoice-ends.ts';
+import { finalizeInvoice as finalize } from '../../domain/invoice-transitions.ts';
 import { isRejection, reject } from '../../domain/rejection.ts';
 import { deletionSchema, invoiceSchema } from '../../wire/schemas.ts';
 import { id } from '../fields.ts';
@@ -13,7 +13,8 @@ import { deleteInvoice, storeInvoice } from './store-invoice.ts';
 /** POST /invoices/{invoice_id}/finalize */
 export const finalizeInvoice = defineOperation({
   name: 'finalize_invoice',
-  summary: 'Give a draft its number and open it; when nothing is due it is paid at once.',
+  summary:
+    'Give a draft its number and open it; when nothing is due it is paid at once, with a later issue date it is scheduled until then.',
   method: 'POST',
   path: '/invoices/{invoice_id}/finalize',
   scope: 'invoices:write',
@@ -49,8 +50,29 @@ export const voidInvoice = defineOperation({
   run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
-    const voided = cancel(invoice, nowMs, profile);
+    const voided = takeBack(invoice, nowMs, profile);
     return isRejection(voided) ? voided : storeInvoice(tx, voided, nowMs);
+  },
+});
+
+/** POST /invoices/{invoice_id}/cancel */
+export const cancelInvoice = defineOperation({
+  name: 'cancel_invoice',
+  summary: 'Cancel a scheduled invoice before its issue date: it stays on file with its number, and is never owed.',
+  method: 'POST',
+  path: '/invoices/{invoice_id}/cancel',
+  scope: 'invoices:write',
+  write: 'keyed',
+  found_by: { operation: 'get_invoice', argument: 'invoice_id' },
+  status: 200,
+  input: z.strictObject({ invoice_id: id("the invoice's id") }),
+  answers: 'object',
+  output: invoiceSchema,
+  run(input, { tx, nowMs, profile }) {
+    const invoice = tx.invoices.get(input.invoice_id);
+    if (invoice === undefined) return reject('R01');
+    const cancelled = cancel(invoice, nowMs, profile);
+    return isRejection(cancelled) ? cancelled : storeInvoice(tx, cancelled, nowMs);
   },
 });
 
@@ -70,6 +92,6 @@ export const deleteDraftInvoice = defineOperation({
   run(input, { tx, nowMs, profile }) {
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
-    return refuseIn(invoice.status, 'delete_draft_invoice', profile) ?? deleteInvoice(tx, invoice, nowMs);
+    return refuseEnd(invoice, 'delete_draft_invoice', profile) ?? deleteInvoice(tx, invoice, nowMs);
   },
 });

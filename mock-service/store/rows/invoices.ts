@@ -38,9 +38,11 @@ export const invoiceRow = z.strictObject({
   amountRemainingMinor: minor,
   quoteId: id.nullable(),
   recurringInvoiceId: id.nullable(),
+  scheduledAtMs: instant.nullable(),
   finalizedAtMs: instant.nullable(),
   sentAtMs: instant.nullable(),
   paidAtMs: instant.nullable(),
   uncollectibleAtMs: instant.nullable(),
   voidedAtMs: instant.nullable(),
+  cancelledAtMs: instant.nullable(),
 });

@@ -3,7 +3,8 @@
 import type { Random } from '../../determinism/random.ts';
 import type { Coupon } from '../../domain/catalogue/coupon.ts';
 import { couponIdsOf, createInvoice, type Invoice } from '../../domain/invoice.ts';
-import { finalizeInvoice, invoiceNumber, voidInvoice, writeOffInvoice } from '../../domain/invoice-transitions.ts';
+import { voidInvoice, writeOffInvoice } from '../../domain/invoice-ends.ts';
+import { finalizeInvoice, invoiceNumber } from '../../domain/invoice-transitions.ts';
 import type { NewLine } from '../../domain/line-item.ts';
 import { recordPayment } from '../../domain/payment.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';

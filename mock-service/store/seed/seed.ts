@@ -13,6 +13,7 @@ import { type DrawName, seedCustomers } from './customers.ts';
 import { seedInvoices } from './invoices.ts';
 import type { PlannedCustomer } from './plan.ts';
 import { seedSales } from './sales.ts';
+import { seedScheduled } from './scheduled.ts';
 
 /** 2026-01-15T12:00:00Z: the seed data is dated before it. */
 export const SEED_EPOCH_MS = Date.UTC(2026, 0, 15, 12);
@@ -54,6 +55,7 @@ function makeSeedData(seed: string): SeedData {
   seedInvoices(ground);
   seedCredit(ground);
   seedSales(ground);
+  seedScheduled(ground);
   tx.commit();
   return { random, base: store.asBase(), handles };
 }
@@ -62,7 +64,7 @@ function makeSeedData(seed: string): SeedData {
 const CACHE_CAP = 50;
 const cache = new Map<string, SeedData>();
 
-/** The data of a seed: about a dozen customers, 25 invoices in every state, cards, payments, refunds. Shared: nobody may write to it. */
+/** The data of a seed: about a dozen customers, 27 invoices in every state, cards, payments, refunds. Shared: nobody may write to it. */
 export function seedData(seed: string): SeedData {
   const known = cache.get(seed);
   if (known !== undefined) return known;

@@ -18,7 +18,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
     about: 'paid twice',
     operation: 'record_payment',
     arrange: invoiceAt('paid'),
-    expected: { allowedOperations: ['update_invoice', 'send_invoice', 'create_credit_note'] },
+    expected: { allowedOperations: ['update_invoice', 'send_invoice', 'create_credit_note', 'duplicate_invoice'] },
   },
   { rule: 'R42', code: 'invalid_transition', about: 'a void invoice paid', operation: 'record_payment', arrange: invoiceAt('void') },
   {
@@ -132,6 +132,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
         'record_payment',
         'apply_customer_credit',
         'create_credit_note',
+        'duplicate_invoice',
       ],
     },
   },

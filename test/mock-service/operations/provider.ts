@@ -11,6 +11,9 @@ import { TABLE_NAMES } from '../../../mock-service/store/tables.ts';
 
 export const NOW_MS = Date.UTC(2026, 2, 2, 9, 30);
 
+/** A day to come. */
+export const LATER = '2026-03-20';
+
 export type Input = Readonly<Record<string, unknown>>;
 
 export interface Provider {
@@ -60,13 +63,16 @@ export function refusalOf(result: Answer | Rejection): Rejection {
 export async function invoiceIn(provider: Provider, status: InvoiceStatus, more: Input = {}): Promise<string> {
   const customer = await provider.made('create_customer', { name: 'Padaria Aurora' });
   const lines = [{ description: 'Pão', amount_minor: 10_000 }];
-  const invoice_id = await provider.made('create_invoice', { customer_id: customer, currency: 'BRL', lines, ...more });
+  const ahead = status === 'scheduled' || status === 'cancelled' ? { issue_date: LATER } : {};
+  const invoice_id = await provider.made('create_invoice', { customer_id: customer, currency: 'BRL', lines, ...ahead, ...more });
   const steps = {
     draft: [],
+    scheduled: ['finalize_invoice'],
     open: ['finalize_invoice'],
     paid: ['finalize_invoice', 'record_payment'],
     uncollectible: ['finalize_invoice', 'mark_invoice_uncollectible'],
     void: ['finalize_invoice', 'void_invoice'],
+    cancelled: ['finalize_invoice', 'cancel_invoice'],
   };
   for (const step of steps[status]) await provider.made(step, { invoice_id });
   return invoice_id;

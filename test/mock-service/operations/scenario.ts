@@ -52,4 +52,5 @@ export const DRAFT = [
   'delete_draft_invoice',
   'finalize_invoice',
   'send_invoice',
+  'duplicate_invoice',
 ];

@@ -91,11 +91,13 @@ describe('an entity', () => {
         recurringInvoiceId: 'rec_1',
         version: 3,
         createdAtMs: 0,
+        scheduledAtMs: null,
         finalizedAtMs: 1,
         sentAtMs: 2,
         paidAtMs: 1_000,
         uncollectibleAtMs: 3,
         voidedAtMs: null,
+        cancelledAtMs: 4,
       }),
     ).toEqual({
       object: 'invoice',
@@ -148,11 +150,13 @@ describe('an entity', () => {
       recurring_invoice_id: 'rec_1',
       version: 3,
       created_at: '1970-01-01T00:00:00.000Z',
+      scheduled_at: null,
       finalized_at: '1970-01-01T00:00:00.001Z',
       sent_at: '1970-01-01T00:00:00.002Z',
       paid_at: '1970-01-01T00:00:01.000Z',
       uncollectible_at: '1970-01-01T00:00:00.003Z',
       voided_at: null,
+      cancelled_at: '1970-01-01T00:00:00.004Z',
     });
   });
 

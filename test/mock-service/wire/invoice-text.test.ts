@@ -72,11 +72,13 @@ const invoice: fc.Arbitrary<Invoice> = fc.record({
   recurringInvoiceId: maybe(anyText),
   version: fc.integer({ min: 1 }),
   createdAtMs: instant,
+  scheduledAtMs: maybe(instant),
   finalizedAtMs: maybe(instant),
   sentAtMs: maybe(instant),
   paidAtMs: maybe(instant),
   uncollectibleAtMs: maybe(instant),
   voidedAtMs: maybe(instant),
+  cancelledAtMs: maybe(instant),
 });
 
 test("is what the encoder says, of the seed's invoices", () => {

@@ -2,6 +2,7 @@
 import { type Input, invoiceIn, type Provider } from '../provider.ts';
 import { customerFor, DRAFT, fieldAt, invoiceAt, lineAt, type Scenario } from '../scenario.ts';
 import { DATE_SCENARIOS, newInvoice } from './date-scenarios.ts';
+import { SCHEDULE_SCENARIOS } from './schedule-scenarios.ts';
 
 async function archived(p: Provider): Promise<string> {
   const customer_id = await customerFor(p);
@@ -17,6 +18,8 @@ const unknownIds: readonly Scenario[] = [
   ['mark_invoice_paid', { invoice_id: 'inv_nothing' }],
   ['mark_invoice_uncollectible', { invoice_id: 'inv_nothing' }],
   ['delete_draft_invoice', { invoice_id: 'inv_nothing' }],
+  ['cancel_invoice', { invoice_id: 'inv_nothing' }],
+  ['duplicate_invoice', { invoice_id: 'inv_nothing' }],
   ['remove_invoice_line_item', { invoice_id: 'inv_nothing', line_item_id: 'li_nothing' }],
 ].map(([operation, input]) => ({
   rule: 'R01',
@@ -34,7 +37,11 @@ const wrongStates: readonly Scenario[] = (
     ['R41', 'invoice_already_paid', 'mark_invoice_paid', ['paid']],
     ['R42', 'invalid_transition', 'mark_invoice_paid', ['void']],
     ['R57', 'invalid_transition', 'mark_invoice_uncollectible', ['draft', 'paid', 'uncollectible', 'void']],
-    ['R58', 'invalid_transition', 'send_invoice', ['uncollectible', 'void']],
+    ['R58', 'invalid_transition', 'send_invoice', ['uncollectible', 'void', 'cancelled']],
+    ['R85', 'invalid_transition', 'send_invoice', ['scheduled']],
+    ['R85', 'invalid_transition', 'record_payment', ['scheduled']],
+    ['R86', 'invalid_transition', 'cancel_invoice', ['draft', 'open', 'paid', 'uncollectible', 'void', 'cancelled']],
+    ['R87', 'invalid_transition', 'void_invoice', ['scheduled']],
   ] as const
 ).flatMap(([rule, code, operation, statuses]) =>
   statuses.map((status) => ({
@@ -51,6 +58,7 @@ export const COLLECTION_SCENARIOS: readonly Scenario[] = [
   ...unknownIds,
   ...wrongStates,
   ...DATE_SCENARIOS,
+  ...SCHEDULE_SCENARIOS,
   {
     rule: 'R01',
     code: 'not_found',

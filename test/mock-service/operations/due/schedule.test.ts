@@ -8,7 +8,7 @@ import { createTaxRate } from '../../../../mock-service/domain/catalogue/tax-rat
 import { DEFAULT_PROFILE } from '../../../../mock-service/domain/profile.ts';
 import { isRejection } from '../../../../mock-service/domain/rejection.ts';
 import { type DueWork, defineDueWork } from '../../../../mock-service/operations/due/due-work.ts';
-import { DUE } from '../../../../mock-service/operations/due/index.ts';
+import { DUE, SEEDS_ARE_QUIET_UNTIL_MS } from '../../../../mock-service/operations/due/index.ts';
 import { MAX_PIECES, Schedule } from '../../../../mock-service/operations/due/schedule.ts';
 import { seedData } from '../../../../mock-service/store/seed/seed.ts';
 import { createStore, type Store, type StoreContents } from '../../../../mock-service/store/store.ts';
@@ -172,10 +172,10 @@ describe('a jump', () => {
   });
 });
 
-test.each(DUE)('$name: nothing of it is due in the data of a seed, whatever the date', ({ table, nextAtMs }) => {
+test.each(DUE)('$name: nothing of it is due in the data of a seed before 2099', ({ table, nextAtMs }) => {
   for (const seed of ['overdue', 'one', 'two']) {
     const rows = createStore(seedData(seed)).rows(table);
-    expect(rows.map(nextAtMs).filter((atMs) => atMs !== null)).toEqual([]);
+    expect(rows.map(nextAtMs).filter((atMs) => atMs !== null && atMs < SEEDS_ARE_QUIET_UNTIL_MS)).toEqual([]);
   }
 });
 
