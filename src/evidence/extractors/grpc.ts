@@ -7,6 +7,8 @@ import { grpcStatusIn, statusOfCode, statusOfName } from '../texts/grpc-status.t
 import { asksForTomorrow, waitIn } from '../texts/wait.ts';
 import { textSaysNever } from '../wording/never-again.ts';
 import { codeWords } from '../wording/plain-words.ts';
+import { isFinal, passes } from '../wording/traits.ts';
+import { meaningOf } from '../wording/wording.ts';
 
 const DETAILS_MAX = 10;
 const DETAILS: readonly string[] = ['statusDetails', 'details', 'errorDetails'];
@@ -19,7 +21,7 @@ const UNTRUSTED =
 const TOO_LARGE = /message larger than max|message exceeds maximum size/i;
 /** What the libraries say of a call that found no connection. */
 const UNCONNECTED =
-  /no connection established|failed to connect to all addresses|error connecting to subchannel|error while dialing|name resolution (?:failed|failure)/i;
+  /no connection established|failed to connect to all addresses|error connecting to subchannel|error while dialing|name resolution (?:failed|failure)|no healthy upstream|(?<!latest )reset reason: (?:remote |local )?connection (?:failure|timeout)/i;
 /** Where the deadline found the call: grpc-java's open stream, grpc-js' waiting. */
 const STILL_CONNECTING = /\bwaiting_for_connection\b|\bwaiting for (?:LB pick|name resolution)\b/i;
 /** gax puts a code of its own in front when its tries ran out, and tells the true one. */
@@ -44,6 +46,7 @@ export const grpc: Extractor = {
       ...pushbackOf(link),
       ...symptomOf(status, link, message),
       ...phaseOf(status, message),
+      ...saysOf(earlier ?? status, message),
     };
   },
 };
@@ -132,6 +135,26 @@ const REPEATS: readonly string[] = ['retryable', 'is_retryable', 'isRetryable', 
 function phaseOf(status: string, message: string): Facts {
   const words = status === 'UNAVAILABLE' ? UNCONNECTED : status === 'DEADLINE_EXCEEDED' ? STILL_CONNECTING : undefined;
   return words?.test(message) === true ? { phase: 'connect' } : {};
+}
+
+/** What each lumps together, as the statuses of HTTP do that stand beside it. @see https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto */
+const LUMPED: Readonly<Record<string, number>> = {
+  UNKNOWN: 500,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  RESOURCE_EXHAUSTED: 429,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+};
+
+/** A permanent cause that the message names stands against a code that says less. */
+function saysOf(status: string, message: string): Pick<Facts, 'says'> {
+  const like = LUMPED[status];
+  if (like === undefined || !Object.hasOwn(LUMPED, status)) return {};
+  const texts = message.split('\n').filter((line) => line !== '');
+  const says = meaningOf({ codes: [], classes: [], texts, fields: [], waitMs: undefined, limit: undefined, partial: false }, like);
+  const stands = says !== undefined && (isFinal(says) || says === 'down_for_long' || (like === 500 && !passes(says)));
+  return stands ? { says } : {};
 }
 
 /** The same code means two things in these. */
