@@ -85,7 +85,7 @@ describe('an invoice finalized with a later issue date', () => {
     });
   });
 
-  test('is the same in the other tenant, in a fork and in a restored sandbox', async () => {
+  test('is the same in a fork and in a restored sandbox', async () => {
     const { scheduled, box, provider } = await begun();
     const { id } = await scheduled('2026-02-03');
     const snapshot = await box.snapshot();
@@ -98,6 +98,24 @@ describe('an invoice finalized with a later issue date', () => {
     await box.control('POST', '/clock/advance', { duration_ms: 3 * DAY_MS });
     await box.control('POST', '/restore', snapshot);
     expect(jsonOf(await box.call('GET', `/invoices/${id}`))).toMatchObject({ status: 'scheduled' });
+  });
+});
+
+describe('what is not owed yet', () => {
+  test('is in no statement and in no aging report until its day, nor is what was cancelled', async () => {
+    const { scheduled, call, advance, customer } = await begun();
+    const { id } = await scheduled('2026-02-03');
+    await scheduled('2026-02-05');
+    await call('POST', `/invoices/${id}/cancel`);
+    const asked = async () => [
+      await call('GET', `/customers/${customer.id}/statement?from=2026-01-01&to=2026-02-28`),
+      await call('GET', '/reports/aging'),
+    ];
+    const before = JSON.stringify(await asked());
+    expect(before).not.toMatch(/1000|INV-/);
+    await advance(5 * DAY_MS);
+    expect(JSON.stringify(await asked())).toMatch(/1000/);
+    expect(await call('GET', `/invoices?status=cancelled`)).toMatchObject({ data: [{ id }] });
   });
 });
 
