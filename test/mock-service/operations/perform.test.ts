@@ -100,10 +100,10 @@ const takes = (member: z.core.$ZodType | undefined, value: unknown): boolean => 
 const LOOKS_LIKE: Readonly<Record<AnswerForm, (shape: Shape) => boolean>> = {
   object: ({ id, deleted }) => takes(id, 'an id') && deleted === undefined,
   deletion: ({ id, deleted }) => takes(id, 'an id') && takes(deleted, true),
-  list: ({ id, data, next_cursor }) => id === undefined && takes(data, []) && takes(next_cursor, null),
+  list: ({ object, data, next_cursor }) => takes(object, 'list') && takes(data, []) && takes(next_cursor, null),
   preview: ({ id }) => takes(id, null) && !takes(id, 'an id'),
-  report: ({ id }) => id === undefined,
-  rows: ({ id }) => id === undefined,
+  report: ({ id, object }) => id === undefined && !takes(object, 'list'),
+  rows: ({ id, object }) => id === undefined && !takes(object, 'list'),
   schema: ({ id }) => id === undefined,
   document: (shape) => Object.keys(shape).length === 0,
 };

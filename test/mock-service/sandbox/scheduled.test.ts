@@ -49,6 +49,13 @@ describe('an invoice finalized with a later issue date', () => {
     expect(await invoice(id)).toMatchObject({ status: 'open', finalized_at: '2026-02-03T00:00:00.000Z' });
   });
 
+  test('is issued before the first call that comes after its day, where the calendar runs by itself', async () => {
+    const { scheduled, invoice, provider } = await begun({ frozen_at: undefined });
+    const { id } = await scheduled('2026-02-03');
+    await provider.clock.advance(3 * DAY_MS);
+    expect(await invoice(id)).toMatchObject({ status: 'open', finalized_at: '2026-02-03T00:00:00.000Z' });
+  });
+
   test('is paid on its day when nothing is due: of nothing, or by the credit that there is then', async () => {
     const { scheduled, invoice, advance, call, customer } = await begun();
     const [nothing, covered] = [await scheduled('2026-02-03', []), await scheduled('2026-02-04')];
