@@ -23,8 +23,18 @@ function addWords(words: Set<string>, part: Part, text: string | null): void {
   for (const word of wordsOf(text)) words.add(partWord(part, word));
 }
 
+/** What the words of an invoice are taken from. */
+export const INVOICE_FIELDS = ['number', 'memo', 'customFields', 'lines'] as const satisfies readonly (keyof Invoice)[];
+/** What the words of a customer are taken from. */
+export const CUSTOMER_FIELDS = ['name'] as const satisfies readonly (keyof Customer)[];
+
+/** Whether two rows have the very same values in fields, and so the same words; false also says that they may have. */
+export function haveSameWords<Row>(one: Row, other: Row, fields: readonly (keyof Row)[]): boolean {
+  return fields.every((field) => one[field] === other[field]);
+}
+
 /** What an invoice is found by, each word of a part once: its number, memo, custom fields and lines. */
-export function invoiceWords({ number, memo, customFields, lines }: Invoice): ReadonlySet<string> {
+export function invoiceWords({ number, memo, customFields, lines }: Pick<Invoice, (typeof INVOICE_FIELDS)[number]>): ReadonlySet<string> {
   const words = new Set<string>();
   addWords(words, 'number', number);
   if (number !== null && words.size > 0) words.add(partWord('wholeNumber', wholeNumber(wordsOf(number))));
@@ -38,7 +48,7 @@ export function invoiceWords({ number, memo, customFields, lines }: Invoice): Re
 }
 
 /** What a customer's invoices are found by beside their own words: its name. */
-export function customerWords({ name }: Customer): ReadonlySet<string> {
+export function customerWords({ name }: Pick<Customer, (typeof CUSTOMER_FIELDS)[number]>): ReadonlySet<string> {
   const words = new Set<string>();
   addWords(words, 'name', name);
   return words;

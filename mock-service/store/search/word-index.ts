@@ -2,7 +2,7 @@
 // Step 6 of a request's walk: made when a layer is first searched, and kept up with what is written there.
 import SearchableMap from 'minisearch/SearchableMap';
 import type { Entity } from '../../domain/entity.ts';
-import { customerWords, invoiceWords } from '../../domain/search/searched-words.ts';
+import { CUSTOMER_FIELDS, customerWords, haveSameWords, INVOICE_FIELDS, invoiceWords } from '../../domain/search/searched-words.ts';
 import type { Entry, RowWords } from '../layer.ts';
 import { addTo, eachOf, type Posting, takeFrom } from '../table-index.ts';
 
@@ -14,6 +14,12 @@ export function searchedWords(row: Entity): ReadonlySet<string> {
   return row.kind === 'customer' ? customerWords(row) : NO_WORDS;
 }
 
+/** Whether a row that was replaced is found by what it was found by before: most writes change no word, and looking at all of them costs. */
+function isFoundAlike(before: Entity, after: Entity): boolean {
+  if (before.kind === 'invoice' && after.kind === 'invoice') return haveSameWords(before, after, INVOICE_FIELDS);
+  return before.kind === 'customer' && after.kind === 'customer' && haveSameWords(before, after, CUSTOMER_FIELDS);
+}
+
 function wordsIn(entry: Entry | undefined): ReadonlySet<string> {
   return entry?.row == null ? NO_WORDS : searchedWords(entry.row);
 }
@@ -23,6 +29,7 @@ export class WordIndex implements RowWords {
   readonly #rows = new SearchableMap<Posting>();
 
   replace(before: Entry | undefined, after: Entry): void {
+    if (before?.row != null && after.row !== null && isFoundAlike(before.row, after.row)) return;
     const [gone, come] = [wordsIn(before), wordsIn(after)];
     for (const word of gone) if (!come.has(word) && before !== undefined) takeFrom(this.#rows, word, before.sequence);
     for (const word of come) if (!gone.has(word)) addTo(this.#rows, word, after.sequence);
