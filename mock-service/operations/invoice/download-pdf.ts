@@ -1,14 +1,14 @@
 // Operation that prints an invoice.
 // Step 5 of a request's walk: the facts are read at once; what draws them is loaded when the first PDF is asked for.
 import * as z from 'zod';
-import type { Customer } from '../../domain/customer.ts';
 import type { Document } from '../../domain/entity.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import { dayOf } from '../../domain/invoice-terms.ts';
+import { LANGUAGES, type Language, languageOf } from '../../domain/language.ts';
 import { type Rejection, reject } from '../../domain/rejection.ts';
 import { SELLER } from '../../domain/seller.ts';
 import type { Transaction } from '../../store/transaction.ts';
-import { type InvoiceFacts, LANGUAGES, type Language } from '../../wire/pdf/facts.ts';
+import type { InvoiceFacts } from '../../wire/pdf/facts.ts';
 import type { InvoicePdf, Unprintable } from '../../wire/pdf/invoice-pdf.ts';
 import { documentSchema } from '../../wire/schemas.ts';
 import { id } from '../fields.ts';
@@ -30,11 +30,6 @@ function taxNamesOf(tx: Transaction, { lines }: Invoice): InvoiceFacts['taxNames
       return rate === undefined ? [] : [[rateId, rate.displayName] as const];
     }),
   );
-}
-
-/** In Brazil Portuguese, elsewhere English. */
-function languageOf({ country, address }: Customer): Language {
-  return (address?.country ?? country) === 'BR' ? 'pt-BR' : 'en';
 }
 
 function factsOf(invoice: Invoice, language: Language | undefined, { tx, nowMs }: OperationContext): InvoiceFacts {

@@ -2,13 +2,10 @@
 // Step 6 of a request's walk: plain data; the same facts make the same bytes.
 import type { Customer } from '../../domain/customer.ts';
 import type { Invoice } from '../../domain/invoice.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { Seller } from '../../domain/seller.ts';
-
-/** The languages of a PDF. */
-export const LANGUAGES = ['en', 'pt-BR'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** A payment, and the card that was charged for it; null: the money came from outside. */
 export interface PaymentFacts {

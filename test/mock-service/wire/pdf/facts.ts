@@ -2,12 +2,13 @@
 
 import type { Customer } from '../../../../mock-service/domain/customer.ts';
 import type { Invoice } from '../../../../mock-service/domain/invoice.ts';
+import type { Language } from '../../../../mock-service/domain/language.ts';
 import type { LineItem } from '../../../../mock-service/domain/line-item.ts';
 import { SELLER } from '../../../../mock-service/domain/seller.ts';
 import { totalsOf } from '../../../../mock-service/domain/totals/totals.ts';
 import { seedData } from '../../../../mock-service/store/seed/seed.ts';
 import { createStore } from '../../../../mock-service/store/store.ts';
-import type { InvoiceFacts, Language } from '../../../../mock-service/wire/pdf/facts.ts';
+import type { InvoiceFacts } from '../../../../mock-service/wire/pdf/facts.ts';
 import { invoicePdf } from '../../../../mock-service/wire/pdf/invoice-pdf.ts';
 
 const store = createStore(seedData('pdf'));
