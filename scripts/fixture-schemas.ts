@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { caseSchema } from '../src/tck/case.ts';
 import { failureFixtureSchema, sampleFixtureSchema } from './failure-schema.ts';
-import { wireFixtureSchema } from './wire-schema.ts';
+import { wireFixtureSchema } from './wire/wire-schema.ts';
 
 function document(schema: z.ZodType, title: string): object {
   return { ...z.toJSONSchema(schema, { io: 'input' }), title };

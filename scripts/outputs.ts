@@ -29,7 +29,7 @@ import { queryPage } from './query/query-page.ts';
 import { rulesPage } from './rules-page.ts';
 import { judgedSamples } from './samples/sample-scores.ts';
 import { samplesPage } from './samples/samples-page.ts';
-import { wirePage } from './wire-page.ts';
+import { wirePage } from './wire/wire-page.ts';
 
 /** One generated file; `path` is relative to the repository's root. */
 export interface Output {

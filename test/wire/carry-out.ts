@@ -1,8 +1,8 @@
 // carryOut: all fixtures through one client, and what differs from what they declare.
 // Calls that come in twos go first and alone: their connection must be the only one there is. Those with a deadline come last, when
 // everything has been used once and answers at once.
-import type { NamedWireFixture, WireClient } from '../../scripts/wire-schema.ts';
-import { declared } from '../../scripts/wire-schema.ts';
+import type { NamedWireFixture, WireClient } from '../../scripts/wire/wire-schema.ts';
+import { declared } from '../../scripts/wire/wire-schema.ts';
 import type { Client } from './clients/client.ts';
 import { type Looked, look, type Provider } from './provider.ts';
 

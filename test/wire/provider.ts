@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { NamedWireFixture } from '../../scripts/wire-schema.ts';
+import type { NamedWireFixture } from '../../scripts/wire/wire-schema.ts';
 import { OPERATIONS, type OperationRow } from '../../src/client/operations.ts';
 import { type Control, createControl } from '../../src/control/client.ts';
 import { resolve as resolveHandles } from '../../src/tck/resolve.ts';

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FAULTS } from '../../mock-service/faults/index.ts';
-import { wireFixtures } from '../../scripts/wire-fixtures.ts';
-import { WIRE_CLIENTS, type WireClient } from '../../scripts/wire-schema.ts';
+import { wireFixtures } from '../../scripts/wire/wire-fixtures.ts';
+import { WIRE_CLIENTS, type WireClient } from '../../scripts/wire/wire-schema.ts';
 import { carryOut, complaints, type Sightings } from './carry-out.ts';
 import { CLIENTS, type Found } from './clients/index.ts';
 import { type Provider, startProvider } from './provider.ts';

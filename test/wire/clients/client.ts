@@ -1,6 +1,6 @@
 // What the six clients have in common: the call they are to send, and what they say they saw.
 // Each is a program or library that nobody here wrote, used the way its own documentation shows.
-import type { Seen } from '../../../scripts/wire-schema.ts';
+import type { Seen } from '../../../scripts/wire/wire-schema.ts';
 
 /** One HTTP call, ready to be sent. */
 export interface WireCall {

@@ -3,7 +3,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import axios from 'axios';
-import type { WireClient } from '../../../scripts/wire-schema.ts';
+import type { WireClient } from '../../../scripts/wire/wire-schema.ts';
 import { axiosClient } from './axios.ts';
 import type { Client } from './client.ts';
 import { curl } from './curl.ts';

@@ -1,8 +1,8 @@
 // wirePage: docs/wire.md, each fault at the wire and what six clients see of it, read off fixtures/wire.
 // In the order of FAULTS; a fault without a fixture fails here, so the page cannot leave one out.
 import { join } from 'node:path';
-import { FAULTS } from '../mock-service/faults/index.ts';
-import { table } from './markdown.ts';
+import { FAULTS } from '../../mock-service/faults/index.ts';
+import { table } from '../markdown.ts';
 import { wireFixtures } from './wire-fixtures.ts';
 import { declared, type NamedWireFixture, type Seen, WIRE_CLIENTS, type WireClient } from './wire-schema.ts';
 
