@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { isRejection, type Rejection, reject } from '../../domain/rejection.ts';
 import { convertQuote, createQuote as offer, QUOTE_STATUSES, type Quote, quoteNumber } from '../../domain/sales/quote.ts';
-import { quoteSchema } from '../../wire/sales-schemas.ts';
+import { quoteSchema } from '../../wire/sales/sales-schemas.ts';
 import { invoiceSchema, listOf } from '../../wire/schemas.ts';
 import { currency, id, reference } from '../fields.ts';
 import { linesInput, newLines, refuseTaxLocation } from '../invoice/draft.ts';

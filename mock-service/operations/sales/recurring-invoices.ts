@@ -10,7 +10,7 @@ import {
   resumeRecurringInvoice as resume,
   createRecurringInvoice as setUp,
 } from '../../domain/sales/recurring-invoice.ts';
-import { recurringInvoiceSchema } from '../../wire/sales-schemas.ts';
+import { recurringInvoiceSchema } from '../../wire/sales/sales-schemas.ts';
 import { listOf } from '../../wire/schemas.ts';
 import { id } from '../fields.ts';
 import { descriptionOf } from '../invoice/line-terms.ts';
