@@ -11,6 +11,7 @@ const PRINTED: readonly (readonly [script: string, text: string])[] = [
   ['Greek', 'Ψηφιακές υπηρεσίες'],
   ['Cyrillic', 'Разработка сайта'],
   ['Arabic', 'خدمة صيانة الموقع'],
+  ['Arabic letters that differ by their dots', 'صيف ضيف بنت نبت تين ثين حرب جرب خرب فقد قفد'],
   ['Persian', 'هزینه خدمات'],
   ['Hebrew', 'שירותי ייעוץ'],
   ['Han, simplified', '网站维护服务'],
