@@ -72,7 +72,7 @@ export interface Service {
 }
 
 /** A sandbox's id (none: no base path names one), and the path behind the base path or, of an endpoint, at the root. */
-const BASE_PATH = /^(?:\/s\/([^/]+))?(?:\/v1(\/.*)?|(\/oauth\/.*))$/s;
+const BASE_PATH = /^(?:\/s\/([^/]+))?(?:\/v1(\/.*)?|(\/(?:oauth|pay)\/.*))$/s;
 
 type Address = { readonly sandboxId: string; readonly path: string; readonly branch: Branch } | ProblemFacts;
 
@@ -87,7 +87,7 @@ function sandboxHeader(call: CallHead): string | null {
 function addressOf(call: CallHead): Address {
   const found = BASE_PATH.exec(call.path);
   if (found === null) {
-    const detail = `Paths of the provider begin with /v1 or /s/<sandbox>/v1, its token endpoint is /oauth/token or /s/<sandbox>/oauth/token; those of the control API with ${CONTROL_PATH}.`;
+    const detail = `Paths of the provider begin with /v1 or /s/<sandbox>/v1, its token endpoint is /oauth/token or /s/<sandbox>/oauth/token, its payment links are /pay/<token> or /s/<sandbox>/pay/<token>; those of the control API with ${CONTROL_PATH}.`;
     return { code: 'route_not_found', detail };
   }
   const byHeader = sandboxHeader(call);

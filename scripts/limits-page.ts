@@ -10,10 +10,13 @@ import { MAX_JSON_DEPTH } from '../mock-service/complaint/shallow-json.ts';
 import { MAX_SNAPSHOT_BYTES } from '../mock-service/control/state-routes.ts';
 import { MAX_LINES } from '../mock-service/domain/invoice.ts';
 import { MAX_CHARGE_MINOR } from '../mock-service/domain/money.ts';
+import { MAX_LINK_DAYS } from '../mock-service/domain/sales/payment-link.ts';
+import { MAX_QUOTE_DAYS } from '../mock-service/domain/sales/quote.ts';
 import { MAX_RULES } from '../mock-service/faults/plan/rule.ts';
 import { MAX_SERVICE_JOURNAL_BYTES } from '../mock-service/journal/budget.ts';
 import { MAX_ENTRIES, MAX_JOURNAL_BYTES } from '../mock-service/journal/journal.ts';
 import { MAX_PIECES } from '../mock-service/operations/due/schedule.ts';
+import { MAX_VISITS } from '../mock-service/operations/sales/pay-link.ts';
 import { MAX_QUERY_LENGTH } from '../mock-service/operations/search/search-invoices.ts';
 import * as query from '../mock-service/query/limits.ts';
 import { MAX_CALLERS } from '../mock-service/sandbox/callers.ts';
@@ -57,6 +60,9 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
     `${PROBLEM_CODES.too_many_connections.status} \`too_many_connections\`, and it ends`,
   ],
   ['work that falls due, done in one go', `${count(MAX_PIECES)} pieces`, 'the next call goes on; the clock says `caught_up: false`'],
+  ['a quote, from today', `${MAX_QUOTE_DAYS} days, or for ever`, '422 `invalid_expiry` (R94)'],
+  ['a payment link', `${MAX_LINK_DAYS} days`, '422 `invalid_expiry` (R100)'],
+  ['visits to a payment link that pay nothing', count(MAX_VISITS), 'later ones leave no row'],
   ['characters of a search', count(MAX_QUERY_LENGTH), '422 `invalid_request`'],
   ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],
   ['a charge', `${count(MAX_CHARGE_MINOR)} minor units`, '422 `amount_too_large` (R24)'],

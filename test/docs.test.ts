@@ -173,7 +173,7 @@ describe('docs/plan.md', () => {
     expect(lines.slice(7, -4).join('\n')).toMatch(/^(?:000\n)?curl: \(56\).*(?:\n000)?$/);
     expect(lines.slice(-4, -1)).toEqual(['2026-03-01T09:00:00.000Z', '507', '4']);
     expect(lines.at(-1)).toMatch(
-      /^match\.query\.stat: expected perhaps status; one of limit, cursor, .*\bstatus, got an unknown parameter/,
+      /^match\.query\.stat: expected perhaps status; one of limit, cursor, .*\bstatus, recurring_invoice_id, got an unknown parameter/,
     );
   });
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type RunningService, startService } from '../mock-service/index.ts';
 import { operationNamed } from '../mock-service/operations/index.ts';
 import { ACCEPTED, CONFLICTS, DECLINED, type PlannedCall, REFUSED, SHAPED } from './openapi/calls.ts';
+import { PAGE_VISITS } from './openapi/page-visits.ts';
 import { responseCheck, type Seen } from './openapi/response-check.ts';
 
 const provider = responseCheck('openapi.json');
@@ -147,6 +148,18 @@ describe('the provider answers as its document says', () => {
   ])('oauth_token: %i to %s', async (status, body, client) => {
     const headers = { authorization: `Basic ${btoa(client)}`, 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await send('oauth_token', `${origin()}/oauth/token`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(status);
+    expect(provider.complaints(answer)).toEqual([]);
+  });
+
+  test.each(PAGE_VISITS)('$operation: $status to $why', async ({ operation, status, link, before = [], ...sent }) => {
+    const fresh = (await controlCall('create_sandbox', 'POST /sandboxes', { frozen_at: '2026-01-15T12:00:00.000Z' })).body as Sandbox;
+    const get = { operation: 'get_payment_link', method: 'GET', path: `/payment_links/$seed.payment_link.${link}` };
+    const path = link === null ? '/pay/nothing' : ((await call(get, {}, fresh)).body as { url_path: string }).url_path;
+    for (const planned of before) await call(planned, {}, fresh);
+    if (status === 403) await controlCall('suspend_tenant', `POST /sandboxes/${fresh.id}/tenants/main/suspend`, {});
+    const method = operation === 'view_payment_page' ? 'GET' : 'POST';
+    const answer = await send(operation, `${origin()}/s/${fresh.id}${path}`, { method, ...sent });
     expect(answer.status).toBe(status);
     expect(provider.complaints(answer)).toEqual([]);
   });

@@ -70,6 +70,9 @@ describe('the provider', () => {
       'list_recurring_invoices: GET /recurring_invoices, safe, invoices:read',
       'pause_recurring_invoice: POST /recurring_invoices/{recurring_invoice_id}/pause, keyed, invoices:write',
       'resume_recurring_invoice: POST /recurring_invoices/{recurring_invoice_id}/resume, keyed, invoices:write',
+      'create_payment_link: POST /invoices/{invoice_id}/payment_links, keyed, payments:write',
+      'get_payment_link: GET /payment_links/{payment_link_id}, safe, payments:read',
+      'list_payment_links: GET /payment_links, safe, payments:read',
       'search_invoices: GET /invoices/search, safe, invoices:read',
       'get_customer_statement: GET /customers/{customer_id}/statement, safe, invoices:read',
       'get_aging_report: GET /reports/aging, safe, invoices:read',
@@ -114,6 +117,7 @@ describe('the provider', () => {
       'create_recurring_invoice: list_recurring_invoices by reference',
       'pause_recurring_invoice: get_recurring_invoice by recurring_invoice_id',
       'resume_recurring_invoice: get_recurring_invoice by recurring_invoice_id',
+      'create_payment_link: list_payment_links by reference',
     ]);
   });
 
@@ -217,6 +221,11 @@ describe('the provider', () => {
       'R96 invalid_schedule',
       'R97 invalid_transition',
       'R98 invalid_transition',
+      'R99 invoice_not_payable',
+      'R100 invalid_expiry',
+      'R101 payment_link_expired',
+      'R102 not_found',
+      'R103 payment_method_mismatch',
       'R104 query_invalid',
       'R105 query_not_read_only',
       'R106 query_too_expensive',

@@ -7,14 +7,15 @@ import type { TaxRate } from './catalogue/tax-rate.ts';
 import type { BalanceTransaction } from './credit/balance.ts';
 import type { CreditNote } from './credit/credit-note.ts';
 import type { Customer } from './customer.ts';
-import type { FoundRows, TableList, TableSchema } from './query/found-rows.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceItem } from './invoice-item.ts';
 import type { LineItem } from './line-item.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentMethod } from './payment-method.ts';
+import type { FoundRows, TableList, TableSchema } from './query/found-rows.ts';
 import type { Refund } from './refund.ts';
 import type { Report } from './reports/report.ts';
+import type { LinkVisit, PaymentLink } from './sales/payment-link.ts';
 import type { Quote } from './sales/quote.ts';
 import type { RecurringInvoice } from './sales/recurring-invoice.ts';
 
@@ -34,7 +35,9 @@ export type Entity =
   | TaxRate
   | Coupon
   | Quote
-  | RecurringInvoice;
+  | RecurringInvoice
+  | PaymentLink
+  | LinkVisit;
 
 /** One page of a list, newest first. */
 export interface Page {

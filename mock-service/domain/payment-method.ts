@@ -37,6 +37,9 @@ const TEST_METHODS: ReadonlyMap<string, Pick<PaymentMethod, 'brand' | 'last4' | 
   ['pm_card_threeDSecure2Required', { brand: 'visa', last4: '3220', behaviour: { charge: 'needs_authentication' } }],
 ]);
 
+/** Every test name, in the order of the table. */
+export const TEST_METHOD_NAMES: readonly string[] = [...TEST_METHODS.keys()];
+
 /**
  * A test method that any customer may use, or undefined. `pm_card_visa_chargeDeclined` is `pm_card_chargeDeclined`, and so on.
  * @see https://docs.stripe.com/testing

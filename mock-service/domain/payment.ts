@@ -2,7 +2,7 @@
 // Step 5 of a request's walk: a payment changes its invoice in the same step, or nothing changes.
 import { type Balance, refuseBalanceIn } from './credit/balance.ts';
 import type { Invoice } from './invoice.ts';
-import { type Finalization, finalizeInvoice, refuseAhead, settled } from './invoice-transitions.ts';
+import { type Finalization, finalizeInvoice, refuseAhead, settled } from './transitions/invoice-transitions.ts';
 import { refuseIn } from './lifecycle.ts';
 import { boundedAmountMinor, wholeAmountMinor } from './money.ts';
 import { type PaymentMethod, refuseCharge } from './payment-method.ts';
@@ -26,6 +26,8 @@ export interface Payment {
   readonly status: (typeof PAYMENT_STATUSES)[number];
   /** Null: recorded from outside, nothing was charged. */
   readonly paymentMethodId: string | null;
+  /** The payment link that it was paid through, or null. */
+  readonly paymentLinkId: string | null;
   /** What was more than remained; the customer's balance got it. */
   readonly amountOverpaidMinor: number;
   readonly amountRefundedMinor: number;
@@ -43,6 +45,8 @@ export interface NewPayment extends Finalization {
   readonly currency?: string | undefined;
   /** What to charge, or why that cannot be told; null: the money came from outside. */
   readonly method: PaymentMethod | Rejection | null;
+  /** None when left out. */
+  readonly paymentLinkId?: string | undefined;
   /** Which command it is; record_payment when left out. A draft that may be paid is finalized first. */
   readonly command?: 'record_payment' | 'mark_invoice_paid' | undefined;
 }
@@ -74,6 +78,7 @@ export function recordPayment(before: Invoice, given: NewPayment): Settlement | 
     currency: invoice.currency,
     status: 'succeeded',
     paymentMethodId: method === null || isRejection(method) ? null : method.id,
+    paymentLinkId: given.paymentLinkId ?? null,
     amountOverpaidMinor,
     amountRefundedMinor: 0,
     version: 1,

@@ -4,6 +4,7 @@
 /** How a refusal is meant; a dialect turns it into its own status. */
 export type RejectionKind =
   | 'missing'
+  | 'gone'
   | 'conflict'
   | 'forbidden'
   | 'unprocessable'
@@ -107,11 +108,7 @@ export const RULES = {
   R57: { kind: 'conflict', code: 'invalid_transition', when: 'anything but an open invoice is written off' },
   R58: { kind: 'conflict', code: 'invalid_transition', when: 'a void, cancelled or uncollectible invoice is sent' },
   R59: { kind: 'unprocessable', code: 'customer_email_missing', when: 'the customer has no e-mail to send to' },
-  R61: {
-    kind: 'conflict',
-    code: 'invoice_not_creditable',
-    when: 'an invoice is credited that is a draft, scheduled, void or cancelled',
-  },
+  R61: { kind: 'conflict', code: 'invoice_not_creditable', when: 'an invoice is credited that is a draft, scheduled, void or cancelled' },
   R62: {
     kind: 'unprocessable',
     code: 'amount_ambiguous',
@@ -155,6 +152,19 @@ export const RULES = {
   },
   R97: { kind: 'conflict', code: 'invalid_transition', when: 'a recurring invoice is paused that has ended' },
   R98: { kind: 'conflict', code: 'invalid_transition', when: 'a recurring invoice is resumed that is not paused' },
+  R99: { kind: 'conflict', code: 'invoice_not_payable', when: 'a payment link is made for an invoice that is not open' },
+  R100: {
+    kind: 'unprocessable',
+    code: 'invalid_expiry',
+    when: 'a payment link would expire before now, or more than 90 days ahead',
+  },
+  R101: { kind: 'gone', code: 'payment_link_expired', when: 'a payment link is used that has expired' },
+  R102: { kind: 'missing', code: 'not_found', when: 'no payment link has this address' },
+  R103: {
+    kind: 'unprocessable',
+    code: 'payment_method_mismatch',
+    when: 'a payer names a card that is not theirs to use: anything but a test name',
+  },
   R104: {
     kind: 'unprocessable',
     code: 'query_invalid',

@@ -22,6 +22,7 @@ import { getTableSchema, listTables } from './query/tables.ts';
 import { createRefund, listRefunds } from './refunds.ts';
 import { getAgingReport } from './reports/aging-report.ts';
 import { getCustomerStatement } from './reports/customer-statement.ts';
+import { createPaymentLink, getPaymentLink, listPaymentLinks } from './sales/payment-links.ts';
 import { convertQuoteToInvoice, createQuote, getQuote, listQuotes } from './sales/quotes.ts';
 import {
   createRecurringInvoice,
@@ -87,6 +88,9 @@ export const OPERATIONS: readonly Operation[] = [
   listRecurringInvoices,
   pauseRecurringInvoice,
   resumeRecurringInvoice,
+  createPaymentLink,
+  getPaymentLink,
+  listPaymentLinks,
   searchInvoices,
   getCustomerStatement,
   getAgingReport,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { OperationInput } from '../faults/fault.ts';
 import type { Field, Shape } from '../faults/plan/match/field.ts';
 import type { Operation } from '../operations/operation.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
 
 /** As much of JSON Schema as the inputs of operations use. */
 interface Schema {
@@ -93,6 +93,7 @@ export function inputOf({ input, method, path }: Pick<Operation, 'input' | 'meth
 
 /** What a call of an endpoint may carry. */
 export function formOf({ form }: Pick<Endpoint, 'form'>): () => OperationInput {
+  if (form === null) return () => ({ query: null, body: null });
   const members = Object.fromEntries(Object.entries(form).map(([name, values]) => [name, [{ kind: 'text', values }] as const]));
   return once(() => ({ query: null, body: [{ kind: 'object', members, others: null }] }));
 }

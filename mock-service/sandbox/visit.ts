@@ -11,7 +11,8 @@ import type { Operation } from '../operations/operation.ts';
 import { createRouter, type Found } from '../operations/router.ts';
 import type { Rewind } from '../store/history.ts';
 import type { WireContext } from '../wire/dialect.ts';
-import { type Endpoint, findEndpoint, type OpenedCall } from './endpoint.ts';
+import type { OpenedCall } from './endpoints/endpoint.ts';
+import { findEndpoint, recordedPath } from './endpoints/index.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** One call in progress. */
@@ -52,11 +53,14 @@ export interface LocalAddress {
   readonly branch: Branch;
 }
 
-/** What answers at a path: an operation's route, or an endpoint; a method that it does not take is a route's matter. */
-function answering(method: string, path: string, branch: Branch): { route: Found<Operation>; endpoint: Endpoint | null } {
+/** An endpoint that was found, with the parameters of its path. */
+type FoundEndpoint = Extract<ReturnType<typeof findEndpoint>, { entry: unknown }>;
+
+/** What answers at a path: an operation's route, or an endpoint with the parameters of its path; a method that it does not take is a route's matter. */
+function answering(method: string, path: string, branch: Branch): { route: Found<Operation>; endpoint: FoundEndpoint | null } {
   if (branch === 'operations') return { route: findRoute(method, path), endpoint: null };
   const found = findEndpoint(method, path);
-  return found !== null && 'entry' in found ? { route: null, endpoint: found.entry } : { route: found, endpoint: null };
+  return found !== null && 'entry' in found ? { route: null, endpoint: found } : { route: found, endpoint: null };
 }
 
 const utf8 = new TextEncoder();
@@ -66,9 +70,11 @@ function recorded(
   call: Call,
   branch: Branch,
   endpoint: OpenedCall | null,
-): Pick<Call, 'query' | 'body'> & { readonly idempotency_key: string | null } {
-  if (branch === 'operations') return { query: call.query, body: call.body, idempotency_key: headerOf(call, 'idempotency-key') };
-  return { query: '', body: utf8.encode(JSON.stringify(endpoint?.recorded ?? {})), idempotency_key: null };
+): Pick<Call, 'path' | 'query' | 'body'> & { readonly idempotency_key: string | null } {
+  const { path, query, body } = call;
+  if (branch === 'operations') return { path, query, body, idempotency_key: headerOf(call, 'idempotency-key') };
+  const kept = utf8.encode(JSON.stringify(endpoint?.recorded ?? {}));
+  return { path: recordedPath(path), query: '', body: kept, idempotency_key: null };
 }
 
 /** What can be said of a call before anything is done about it. */
@@ -80,7 +86,7 @@ export function look(sandbox: Sandbox, call: Call, { path, branch }: LocalAddres
   const { route, endpoint: at } = answering(method, path, branch);
   const found = route !== null && 'entry' in route ? route : null;
   const presented = sandbox.credentials.identify(headers);
-  const endpoint = at?.open(sandbox, call) ?? null;
+  const endpoint = at?.entry.open(sandbox, call, at.params) ?? null;
   const client = endpoint?.client ?? ('kind' in presented ? null : presented.client);
   const routed: RoutedCall = {
     method,
@@ -91,7 +97,7 @@ export function look(sandbox: Sandbox, call: Call, { path, branch }: LocalAddres
     requestId,
     caller: sandbox.callers.nameOf(headers, client),
     credential: endpoint?.client ?? ('kind' in presented ? null : presented.name),
-    operation: at?.name ?? found?.entry.name ?? null,
+    operation: at?.entry.name ?? found?.entry.name ?? null,
     params: found?.params ?? {},
   };
   return { call: routed, route, endpoint, presented };
@@ -101,7 +107,7 @@ export function look(sandbox: Sandbox, call: Call, { path, branch }: LocalAddres
 export function arrive(sandbox: Sandbox, arrived: Call, place: LocalAddress): Visit {
   const ownRequestId = sandbox.nextRequestId();
   const { call, route, endpoint, presented } = look(sandbox, arrived, place, requestIdIn(arrived.headers) ?? ownRequestId);
-  const { query, body, idempotency_key } = recorded(arrived, place.branch, endpoint);
+  const { path, query, body, idempotency_key } = recorded({ ...arrived, path: call.path }, place.branch, endpoint);
   const line = sandbox.journal.open({
     atMs: sandbox.calendar.now(),
     request_id: call.requestId,
@@ -110,7 +116,7 @@ export function arrive(sandbox: Sandbox, arrived: Call, place: LocalAddress): Vi
     credential: call.credential,
     operation: call.operation,
     method: call.method,
-    path: call.path,
+    path,
     query,
     idempotency_key,
     body,

@@ -6,7 +6,8 @@ import { RULES, type RuleId } from '../domain/rejection.ts';
 import type { Vocabulary } from '../faults/fault.ts';
 import { OPERATIONS } from '../operations/index.ts';
 import type { AnswerForm } from '../operations/operation.ts';
-import { ENDPOINTS } from './endpoint.ts';
+import { ENDPOINTS } from './endpoints/index.ts';
+import { token } from './endpoints/token.ts';
 import { formOf, inputOf } from './input-fields.ts';
 
 /** What a GET can refuse by: the id in its path, its page, and what a report or a search is asked for. Any rule may be another call's: a preview changes nothing and judges all. */
@@ -22,8 +23,9 @@ const operations = OPERATIONS.map((operation) => {
   return [name, { commits: write !== 'safe', method, path, ...answers, input: inputOf(operation), ...rules }] as const;
 });
 const endpoints = ENDPOINTS.map((endpoint) => {
-  const { name, method, path, commitsFor } = endpoint;
-  return [name, { commits: true, commitsFor, method, path, rules: [], endpoint: true, input: formOf(endpoint) }] as const;
+  const { name, method, path, commits, commitsFor } = endpoint;
+  const words = commitsFor === undefined ? {} : { commitsFor };
+  return [name, { commits, ...words, method, path, rules: [], endpoint: true, input: formOf(endpoint) }] as const;
 });
 
 const opened = (scopes: readonly string[]): readonly string[] =>
@@ -32,7 +34,7 @@ const keys = Object.entries(SCOPES_OF_KEYS).map(([name, scopes]) => [name, opene
 /** A client commits something at the token endpoint when it has tokens to rotate there. */
 const clients = CLIENT_NAMES.map((name) => {
   const { scopes, grantTypes } = MAY[name];
-  const rotates = grantTypes.includes('refresh_token') ? ENDPOINTS.map((endpoint) => endpoint.name) : [];
+  const rotates = grantTypes.includes('refresh_token') ? [token.name] : [];
   return [`oauth:${name}`, [...opened(scopes), ...rotates]] as const;
 });
 

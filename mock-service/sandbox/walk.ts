@@ -40,7 +40,8 @@ function throughFaults(visit: Visit, oneShot: Rule | null): Delivery | Promise<D
     },
   });
   const { endpoint } = visit;
-  if (endpoint !== null) return around('on_wire', () => around('before_access', () => around('after_commit', endpoint.answer)));
+  if (endpoint !== null)
+    return around('on_wire', () => around('before_access', () => around('after_commit', () => endpoint.answer(wireOf(visit)))));
   return around('on_wire', () =>
     around('before_access', () =>
       admit(visit, (admitted) =>

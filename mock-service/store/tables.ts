@@ -62,7 +62,7 @@ export const TABLES = {
   payments: {
     kind: 'payment',
     prefix: 'pay',
-    references: { invoiceId: 'invoices', customerId: 'customers' },
+    references: { invoiceId: 'invoices', customerId: 'customers', paymentLinkId: 'payment_links' },
     indexes: [['invoiceId'], ['customerId']],
     inTruth: true,
   },
@@ -87,10 +87,18 @@ export const TABLES = {
   recurring_invoices: {
     kind: 'recurring_invoice',
     prefix: 'rec',
-    references: { customerId: 'customers' },
+    references: { customerId: 'customers', couponId: 'coupons' },
     indexes: [['customerId'], ['status'], ['customerId', 'status']],
     inTruth: true,
   },
+  payment_links: {
+    kind: 'payment_link',
+    prefix: 'plink',
+    references: { invoiceId: 'invoices', customerId: 'customers', paymentId: 'payments' },
+    indexes: [['invoiceId'], ['token']],
+    inTruth: true,
+  },
+  link_visits: { kind: 'link_visit', prefix: 'vis', references: { linkId: 'payment_links' }, indexes: [['linkId']], inTruth: true },
 } as const satisfies Readonly<Record<string, AnyTableSpec>>;
 
 export type TableName = keyof typeof TABLES;

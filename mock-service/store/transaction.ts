@@ -10,6 +10,8 @@ import { type Origin, TABLE_NAMES, type TableName } from './tables.ts';
 export interface Transaction extends TableWriters {
   /** A new id such as `inv_4k2…`; from the sandbox's seed, never handed out twice, unused when dropped. */
   newId(prefix: string): string;
+  /** A text for one row alone, by its id: from the seed, so that it is the same again, and not to be told from the id. 32 characters of a–z and 0–9. */
+  secretFor(id: string): string;
   /** The next number of a sequence, from 1; not used up when the transaction is dropped. */
   nextNumber(sequence: string): number;
   /**
@@ -49,6 +51,9 @@ export class StoreFull extends Error {
   }
 }
 
+/** Characters of a secret. */
+const SECRET_LENGTH = 32;
+
 /** Characters of an id after its prefix: 36^20 of them. */
 export const ID_LENGTH = 20;
 
@@ -76,6 +81,10 @@ class StagedTransaction {
 
   newId(prefix: string): string {
     return `${prefix}_${this.#state.random.serial(this.#count('id'), ID_LENGTH)}`;
+  }
+
+  secretFor(id: string): string {
+    return this.#state.random.fork('secret', id).text(SECRET_LENGTH);
   }
 
   nextNumber(sequence: string): number {

@@ -15,7 +15,7 @@ import type { Encodable, Json } from './dialect.ts';
 import { lineItem } from './line-item.ts';
 import { rows, tableList, tableSchema } from './query/query-answers.ts';
 import { agingReport, statement } from './reports/reports.ts';
-import { quote, recurringInvoice } from './sales.ts';
+import { linkVisit, paymentLink, quote, recurringInvoice } from './sales/sales.ts';
 
 type JsonObject = { readonly [name: string]: Json };
 
@@ -99,6 +99,7 @@ const payment = (p: Payment): Json => ({
   currency: p.currency,
   status: p.status,
   payment_method_id: p.paymentMethodId,
+  payment_link_id: p.paymentLinkId,
   amount_overpaid_minor: p.amountOverpaidMinor,
   amount_refunded_minor: p.amountRefundedMinor,
   created_at: instant(p.createdAtMs),
@@ -204,6 +205,8 @@ const ENCODERS: Encoders = {
   refund,
   quote,
   recurring_invoice: recurringInvoice,
+  payment_link: paymentLink,
+  link_visit: linkVisit,
   deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
   preview,
   rows,

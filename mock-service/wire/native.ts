@@ -12,6 +12,7 @@ import { problemCode, titleOf } from './problem-codes.ts';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
   missing: 404,
+  gone: 410,
   conflict: 409,
   forbidden: 403,
   unprocessable: 422,

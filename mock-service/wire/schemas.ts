@@ -187,6 +187,7 @@ export const paymentSchema = z
     currency,
     status: z.enum(PAYMENT_STATUSES).describe('a reversed payment no longer counts towards its invoice'),
     payment_method_id: z.string().nullable().describe('the card that was charged; null: recorded from outside, nothing was charged'),
+    payment_link_id: z.string().nullable().describe('the payment link that it was paid through, or null'),
     amount_overpaid_minor: minor("what was more than remained; the customer's balance got it"),
     amount_refunded_minor: minor('what was given back so far'),
     created_at: createdAt,

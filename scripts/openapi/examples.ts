@@ -113,9 +113,6 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   get_quote: { path: { quote_id: '$seed.quote.open' } },
   list_quotes: { query: { status: 'open' } },
   convert_quote_to_invoice: { path: { quote_id: '$seed.quote.open' } },
-  search_invoices: { query: { query: 'consultoria', status: 'open' } },
-  get_customer_statement: { path: { customer_id }, query: { from: '2025-11-01', to: '2026-01-31' } },
-  get_aging_report: { query: { as_of: '2026-01-31' } },
   create_recurring_invoice: {
     body: {
       customer_id,
@@ -132,6 +129,12 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   list_recurring_invoices: { query: { status: 'paused' } },
   pause_recurring_invoice: { path: { recurring_invoice_id: '$seed.recurring_invoice.paused' } },
   resume_recurring_invoice: { path: { recurring_invoice_id: '$seed.recurring_invoice.paused' } },
+  create_payment_link: { path: open, body: { reference: 'link-31' } },
+  get_payment_link: { path: { payment_link_id: '$seed.payment_link.open' } },
+  list_payment_links: { query: { invoice_id: '$seed.invoice.open' } },
+  search_invoices: { query: { query: 'consultoria', status: 'open' } },
+  get_customer_statement: { path: { customer_id }, query: { from: '2025-11-01', to: '2026-01-31' } },
+  get_aging_report: { query: { as_of: '2026-01-31' } },
   get_table_schema: { path: { table_name: 'invoices' } },
   query_data: {
     body: {

@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'There is nothing of this name',
   405: 'The path does not take this method',
   409: 'The present state does not allow it',
+  410: 'It has expired',
   412: 'The object has another version',
   413: 'The body is too large',
   415: 'The body is of another type',
@@ -49,8 +50,17 @@ function codesOf(status: number): string[] {
   return [...rulesOf].map(([code, rules]) => (rules.length === 0 ? `\`${code}\`` : `\`${code}\` (${rules.join(', ')})`));
 }
 
+/** By status: every use of a component is one object. */
+const made = new Map<number, ZodOpenApiResponseObject>();
+
 /** The shared response of one status. */
 export function problemResponse(status: number): ZodOpenApiResponseObject {
+  const response = made.get(status) ?? newResponse(status);
+  made.set(status, response);
+  return response;
+}
+
+function newResponse(status: number): ZodOpenApiResponseObject {
   return {
     id: `Problem${status}`,
     description: `${TITLES[status] ?? 'Refused'}: ${codesOf(status).join(', ')}.`,

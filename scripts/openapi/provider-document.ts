@@ -6,6 +6,7 @@ import { mediaTypeOf } from '../../mock-service/wire/schemas.ts';
 import { DOCUMENT_OPTIONS } from './document-options.ts';
 import { exampleOf } from './examples.ts';
 import { answerHeaders, CALL_HEADERS, IDEMPOTENCY_KEY, IF_MATCH, IF_NONE_MATCH, PREFER } from './headers.ts';
+import { paymentPage } from './payment-page.ts';
 import { faultResponse, problemResponse } from './problems.ts';
 import { requiredNames, splitInput, withExamples } from './split-input.ts';
 import { SECURITY_SCHEMES, tokenEndpoint } from './token-endpoint.ts';
@@ -27,6 +28,7 @@ const TAGS: Readonly<Record<string, string>> = {
   payment_methods: "Customers' cards.",
   quotes: 'What is offered, until a day.',
   recurring_invoices: 'What comes again, on days of the calendar.',
+  payment_links: 'Addresses at which whoever has one can pay an invoice.',
   payments: 'Money received.',
   refunds: 'Money given back.',
   reports: 'Figures over many invoices.',
@@ -146,7 +148,7 @@ export function providerDocument(operations: readonly Operation[], version: stri
       ],
       tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       security: [{ api_key: [] }, { oauth2: [] }],
-      paths: { ...paths, ...tokenEndpoint },
+      paths: { ...paths, ...tokenEndpoint, ...paymentPage },
       components: { securitySchemes: SECURITY_SCHEMES },
     },
     DOCUMENT_OPTIONS,

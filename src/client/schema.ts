@@ -368,6 +368,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/invoices/{invoice_id}/payment_links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Make an address at which whoever has it can pay all that remains of an open invoice. */
+        readonly post: operations["create_payment_link"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/invoices/{invoice_id}/payments": {
         readonly parameters: {
             readonly query?: never;
@@ -481,6 +498,58 @@ export interface paths {
         readonly put?: never;
         /** Get an access token, or renew one (RFC 6749) */
         readonly post: operations["oauth_token"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/pay/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** See what is to be paid through a payment link: JSON, or a page where the caller would rather have one */
+        readonly get: operations["view_payment_page"];
+        readonly put?: never;
+        /** Pay all that remains of the invoice of a payment link; a second time is told of the first payment */
+        readonly post: operations["pay_payment_link"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment_links": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** List payment links, newest first. */
+        readonly get: operations["list_payment_links"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/payment_links/{payment_link_id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Get a payment link: its address, until when it is good, and what was paid through it. */
+        readonly get: operations["get_payment_link"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1636,6 +1705,15 @@ export interface components {
             /** @description its rate; null: the caller gave the amount */
             readonly tax_rate_id: string | null;
         };
+        readonly LinkPayment: {
+            /**
+             * @description the test name of a card, such as pm_card_chargeDeclined; pm_card_visa when left out
+             * @example pm_card_visa
+             */
+            readonly payment_method_id?: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
         /** @description Money received for an invoice, charged on a card or recorded from outside. */
         readonly Payment: {
             /**
@@ -1681,6 +1759,8 @@ export interface components {
             readonly invoice_id: string;
             /** @constant */
             readonly object: "payment";
+            /** @description the payment link that it was paid through, or null */
+            readonly payment_link_id: string | null;
             /** @description the card that was charged; null: recorded from outside, nothing was charged */
             readonly payment_method_id: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
@@ -1690,6 +1770,60 @@ export interface components {
              * @enum {string}
              */
             readonly status: "succeeded" | "reversed";
+        };
+        /** @description An address at which whoever has it can pay an invoice until an instant. */
+        readonly PaymentLink: {
+            /**
+             * Format: date-time
+             * @description when it was made; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description who owes
+             * @example cus_8f2k4m1q7x3z
+             */
+            readonly customer_id: string;
+            /**
+             * Format: date-time
+             * @description the first instant at which it cannot be paid any more; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly expires_at: string;
+            /**
+             * @description the link's id
+             * @example plink_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /**
+             * @description what is paid through it
+             * @example inv_8f2k4m1q7x3z
+             */
+            readonly invoice_id: string;
+            /** @constant */
+            readonly object: "payment_link";
+            /** @description what was paid through it, or null */
+            readonly payment_id: string | null;
+            /** @description the caller's own name for it, unique per kind of create; null when none was given */
+            readonly reference: string | null;
+            /**
+             * @description where it is paid, after the address of the service or, of a sandbox of your own, after `/s/{sandbox_id}`; it is a secret
+             * @example /pay/k3v9qz7m2x8r4t6w1y5b0c3d8f2g6h4j
+             */
+            readonly url_path: string;
+            /** @description counts the writes to this link, from 1 */
+            readonly version: number;
+        };
+        /** @description One page of a list: PaymentLink. */
+        readonly PaymentLinkList: {
+            /** @description newest first */
+            readonly data: readonly components["schemas"]["PaymentLink"][];
+            /** @description whether another page follows */
+            readonly has_more: boolean;
+            /** @description opaque: pass it as `cursor` for the next page; null on the last one */
+            readonly next_cursor: string | null;
+            /** @constant */
+            readonly object: "list";
         };
         /** @description One page of a list: Payment. */
         readonly PaymentList: {
@@ -1733,6 +1867,37 @@ export interface components {
             readonly next_cursor: string | null;
             /** @constant */
             readonly object: "list";
+        };
+        /** @description What whoever has a payment link sees of its invoice. */
+        readonly PaymentPage: {
+            /**
+             * @description what remains to be paid, or was paid through the link, in minor units of the currency
+             * @example 12500
+             */
+            readonly amount_minor: number;
+            /**
+             * @description ISO 4217 code
+             * @example BRL
+             */
+            readonly currency: string;
+            /** @description YYYY-MM-DD, or null */
+            readonly due_date: string | null;
+            /**
+             * Format: date-time
+             * @description the first instant at which it cannot be paid any more; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly expires_at: string;
+            /** @description as printed */
+            readonly invoice_number: string | null;
+            /** @description free text on the invoice, or null */
+            readonly memo: string | null;
+            /** @constant */
+            readonly object: "payment_page";
+            /** @description what was paid through it, or null */
+            readonly payment_id: string | null;
+            /** @enum {string} */
+            readonly status: "payable" | "paid";
         };
         /** @description What one of a product costs. Its amount never changes; another price takes its place. */
         readonly Price: {
@@ -2235,6 +2400,8 @@ export interface components {
             readonly type: "text" | "integer";
             /** @description what it is counted in, or how it is written; null: free text */
             readonly unit: string | null;
+            /** @description the only values that it has; null: any of its type */
+            readonly values: readonly string[] | null;
         };
         /** @description Every table that query_data can ask. */
         readonly TableList: {
@@ -2401,7 +2568,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing of this name: `route_not_found`, `sandbox_not_found`, `not_found` (R01, R12). */
+        /** @description There is nothing of this name: `route_not_found`, `sandbox_not_found`, `not_found` (R01, R12, R102). */
         readonly Problem404: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -2414,7 +2581,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67, R85, R86, R87, R97, R98), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83), `quote_expired` (R90), `quote_already_converted` (R91). */
+        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67, R85, R86, R87, R97, R98), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83), `quote_expired` (R90), `quote_already_converted` (R91), `invoice_not_payable` (R99). */
         readonly Problem409: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -2422,6 +2589,19 @@ export interface components {
                 readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 readonly "Request-Id": components["headers"]["RequestId"];
                 readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It has expired: `payment_link_expired` (R101). */
+        readonly Problem410: {
+            headers: {
+                readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                readonly RateLimit: components["headers"]["RateLimit"];
+                readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                readonly "Request-Id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2467,7 +2647,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `catalogue_inactive` (R06), `tax_rate_inactive` (R10), `invalid_email` (R11), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15, R62), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `too_many_taxes` (R18), `tax_conflict` (R18), `invalid_period` (R19), `too_many_custom_fields` (R20), `invalid_quantity` (R21), `coupon_invalid` (R22), `negative_total` (R23, R84), `amount_too_large` (R24), `invoice_empty` (R31), `nothing_to_invoice` (R32), `due_date_required` (R33), `due_date_forbidden` (R33), `invalid_due_date` (R34), `period_locked` (R36), `tax_location_missing` (R39), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47), `amount_too_small` (R50), `customer_email_missing` (R59), `credit_exceeds_invoice` (R63), `credit_split_mismatch` (R64), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74), `invalid_expiry` (R92, R94), `lines_required` (R93), `invalid_schedule` (R95, R96), `query_invalid` (R104), `query_not_read_only` (R105), `query_too_expensive` (R106), `query_result_too_large` (R107), `query_function_refused` (R108), `unprintable_text` (R109), `search_wordless` (R112). */
+        /** @description The content is not acceptable: `invalid_request`, `overdue_fault_invalid`, `reference_not_found` (R02), `catalogue_inactive` (R06), `tax_rate_inactive` (R10), `invalid_email` (R11), `invalid_currency` (R13), `invalid_amount` (R14, R44), `amount_ambiguous` (R15, R62), `currency_mismatch` (R16, R45), `too_many_lines` (R17), `too_many_taxes` (R18), `tax_conflict` (R18), `invalid_period` (R19), `too_many_custom_fields` (R20), `invalid_quantity` (R21), `coupon_invalid` (R22), `negative_total` (R23, R84), `amount_too_large` (R24), `invoice_empty` (R31), `nothing_to_invoice` (R32), `due_date_required` (R33), `due_date_forbidden` (R33), `invalid_due_date` (R34), `period_locked` (R36), `tax_location_missing` (R39), `payment_exceeds_balance` (R43), `payment_method_required` (R46), `payment_method_mismatch` (R47, R103), `amount_too_small` (R50), `customer_email_missing` (R59), `credit_exceeds_invoice` (R63), `credit_split_mismatch` (R64), `refund_exceeds_charge` (R68), `idempotency_mismatch` (R74), `invalid_expiry` (R92, R94, R100), `lines_required` (R93), `invalid_schedule` (R95, R96), `query_invalid` (R104), `query_not_read_only` (R105), `query_too_expensive` (R106), `query_result_too_large` (R107), `query_function_refused` (R108), `unprintable_text` (R109), `search_wordless` (R112). */
         readonly Problem422: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -4224,7 +4404,10 @@ export interface operations {
                 readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_uksq8sn4vl9bf4h3xgwh
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -4477,7 +4660,10 @@ export interface operations {
                 readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id, in any state */
+                /**
+                 * @description the invoice's id, in any state
+                 * @example inv_n95av4esumj64zowsjgj
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;
@@ -5048,6 +5234,80 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly create_payment_link: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description until when, at most 90 days ahead; ISO 8601 with an offset; 7 days from now when left out
+                     * @example 2026-01-20T12:00:00Z
+                     */
+                    readonly expires_at?: string;
+                    /**
+                     * @description your own name for it, unique for this operation; a list finds it again by it
+                     * @example order-1042
+                     */
+                    readonly reference?: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Made. */
+            readonly 201: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentLink"];
+                };
             };
             readonly 400: components["responses"]["Problem400"];
             readonly 401: components["responses"]["Problem401"];
@@ -5640,6 +5900,194 @@ export interface operations {
                     readonly "application/json": components["schemas"]["TokenRefusal"];
                 };
             };
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly view_payment_page: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the last part of `url_path` of a payment link */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description To be paid, or paid. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentPage"];
+                    readonly "text/html; charset=utf-8": string;
+                };
+            };
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 410: components["responses"]["Problem410"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly pay_payment_link: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description the last part of `url_path` of a payment link */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LinkPayment"];
+                readonly "application/x-www-form-urlencoded": components["schemas"]["LinkPayment"];
+            };
+        };
+        readonly responses: {
+            /** @description Paid, now or before. */
+            readonly 200: {
+                headers: {
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentPage"];
+                    readonly "text/html; charset=utf-8": string;
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 402: components["responses"]["Problem402"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 410: components["responses"]["Problem410"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly list_payment_links: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description an earlier page's next_cursor, with the same filters */
+                readonly cursor?: string;
+                /** @example inv_r09urmeid9b196hcct9f */
+                readonly invoice_id?: string;
+                /** @description rows a page; 10 when left out */
+                readonly limit?: number;
+                /** @description only the one created with this reference */
+                readonly reference?: string;
+            };
+            readonly header?: {
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly Link: components["headers"]["Link"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentLinkList"];
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly get_payment_link: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The version the caller has: 304 when that is still the one */
+                readonly "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description the payment link's id
+                 * @example plink_eu38iik79p6zqbrv0cjm
+                 */
+                readonly payment_link_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PaymentLink"];
+                };
+            };
+            /** @description The caller has this version already. */
+            readonly 304: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];
         };
     };

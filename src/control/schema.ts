@@ -2071,6 +2071,8 @@ export interface operations {
                             readonly invoice_items: number;
                             readonly invoices: number;
                             readonly line_items: number;
+                            readonly link_visits: number;
+                            readonly payment_links: number;
                             readonly payments: number;
                             readonly products: number;
                             readonly quotes: number;
@@ -2087,6 +2089,8 @@ export interface operations {
                             readonly invoice_items: readonly unknown[];
                             readonly invoices: readonly unknown[];
                             readonly line_items: readonly unknown[];
+                            readonly link_visits: readonly unknown[];
+                            readonly payment_links: readonly unknown[];
                             readonly payments: readonly unknown[];
                             readonly products: readonly unknown[];
                             readonly quotes: readonly unknown[];

@@ -91,6 +91,7 @@ export const OUTSIDE: readonly (readonly [packageName: RegExp, paths: RegExp])[]
   [/^minisearch$/, /^mock-service\/store\/search\//],
   [/^(pdfkit|fontkit|subset-font|harfbuzzjs|bidi-js|linebreak)$/, /^mock-service\/wire\/pdf\//],
   [/^@sqlite\.org\/sqlite-wasm$/, /^mock-service\/query\/engine\/sqlite\.ts$/],
+  [/^(negotiator|escape-html)$/, /^mock-service\/wire\/sales\/payment-page\.ts$/],
   [/^(yaml|js-yaml)$/, /^(mock-service\/control\/scenario|src\/cli\/)/],
   [
     /^node:/,
@@ -113,6 +114,7 @@ export const LONG_FILES: Readonly<Record<string, string>> = {
   'src/client/schema.ts': 'generated from docs/openapi.json',
   'src/control/schema.ts': 'generated from docs/control.openapi.json',
   'src/client/operations.ts': 'generated from docs/openapi.json',
+  'src/evidence/expected-names.ts': 'generated from docs/openapi.json',
   'src/evidence/wording/meanings.ts': 'a table of phrases, one a line',
   'test/src/classifier/sounds-passing-sentences.ts': 'a table of sentences, one a line',
   'test/pins.test.ts': 'lists of names, one a line',

@@ -107,6 +107,9 @@ export const ACCEPTED: readonly PlannedCall[] = [
   call('get_recurring_invoice', 'GET /recurring_invoices/$seed.recurring_invoice.stopped'),
   call('list_recurring_invoices', 'GET /recurring_invoices?status=paused'),
   call('pause_recurring_invoice', 'POST /recurring_invoices/$seed.recurring_invoice.paused/pause'),
+  call('create_payment_link', 'POST /invoices/$seed.invoice.taxed/payment_links', { reference: 'link-1' }),
+  call('get_payment_link', 'GET /payment_links/$seed.payment_link.open'),
+  call('list_payment_links', 'GET /payment_links?limit=2'),
   call('resume_recurring_invoice', 'POST /recurring_invoices/$seed.recurring_invoice.paused/resume'),
   call('search_invoices', 'GET /invoices/search?query=consultoria'),
   call('get_customer_statement', 'GET /customers/$seed.customer.brazilian/statement?from=2025-11-01&to=2026-01-31'),
@@ -163,6 +166,7 @@ export const CONFLICTS: readonly PlannedCall[] = [
   }),
   call('pause_recurring_invoice', 'POST /recurring_invoices/$seed.recurring_invoice.ended/pause'),
   call('resume_recurring_invoice', 'POST /recurring_invoices/$seed.recurring_invoice.ended/resume'),
+  call('create_payment_link', 'POST /invoices/$seed.invoice.paid/payment_links', {}),
   // No state of a customer forbids a change; the same key at work does, which a fault says here.
   {
     ...call('update_customer', 'PATCH /customers/$seed.customer.brazilian', { name: 'Outra' }),

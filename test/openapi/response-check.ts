@@ -53,7 +53,7 @@ export function responseCheck(name: string): ResponseCheck {
     const shared = response.$ref?.split('/').at(-1);
     const content = (shared === undefined ? response : document.components.responses[shared])?.content;
     if (content === undefined) return body === undefined ? [] : [`${operation} ${status} should have no body`];
-    const type = Object.keys(content)[0] ?? '';
+    const type = contentType !== null && Object.hasOwn(content, contentType) ? contentType : (Object.keys(content)[0] ?? '');
     if (contentType !== type) return [`${operation} ${status} came as ${contentType}, not ${type}`];
     const at = shared === undefined ? `${found.at}/${status}` : `/components/responses/${shared}`;
     const validate = ajv.getSchema(`${name}#${at}/content/${escaped(type)}/schema`);

@@ -5,6 +5,7 @@ import { MAX_COUNT } from '../../complaint/count.ts';
 import { isCalendarTime } from '../../determinism/calendar.ts';
 import { currencyExponent } from '../../domain/currency.ts';
 import { DECIMAL_TEXT, MAX_CHARGE_MINOR } from '../../domain/money.ts';
+import { RULES, type RuleId } from '../../domain/rejection.ts';
 
 /** An instant of a calendar, in milliseconds since 1970. */
 export const instant = z.number().refine(isCalendarTime, { error: 'a whole millisecond of the years 1970 to 9999' });
@@ -49,6 +50,9 @@ export const kept = { id, version: z.int().min(1).max(MAX_COUNT) };
 export const reference = some(100).nullable();
 /** What a row has that a caller may name. */
 export const named = { ...kept, reference, createdAtMs: instant };
+
+/** The id of a business rule. */
+export const rule = z.custom<RuleId>((value) => typeof value === 'string' && Object.hasOwn(RULES, value), { error: 'a rule' });
 
 /** What is written on an invoice, and on what becomes one. */
 export const notes = {

@@ -9,6 +9,8 @@ import { customerRow } from './customers.ts';
 import { invoiceItemRow } from './invoice-items.ts';
 import { invoiceRow } from './invoices.ts';
 import { lineItemRow } from './line-items.ts';
+import { linkVisitRow } from './link-visits.ts';
+import { paymentLinkRow } from './payment-links.ts';
 import { paymentMethodRow } from './payment-methods.ts';
 import { paymentRow } from './payments.ts';
 import { priceRow } from './prices.ts';
@@ -35,4 +37,6 @@ export const ROWS: { readonly [Name in TableName]: z.ZodType<Tables[Name]> } = {
   coupons: couponRow,
   quotes: quoteRow,
   recurring_invoices: recurringInvoiceRow,
+  payment_links: paymentLinkRow,
+  link_visits: linkVisitRow,
 };

@@ -14,6 +14,7 @@ export const paymentRow = z.strictObject({
   currency,
   status: z.enum(PAYMENT_STATUSES),
   paymentMethodId: id.nullable(),
+  paymentLinkId: id.nullable(),
   amountOverpaidMinor: minor,
   amountRefundedMinor: minor,
 });

@@ -4,10 +4,9 @@ import * as z from 'zod';
 import { count } from '../../complaint/count.ts';
 import { MAX_TAX_RATES } from '../../domain/catalogue/tax-rate.ts';
 import { MAX_LINES } from '../../domain/invoice.ts';
-import { RULES, type RuleId } from '../../domain/rejection.ts';
 import { INTERVALS } from '../../domain/sales/recurrence.ts';
 import { RECURRING_INVOICE_STATUSES } from '../../domain/sales/recurring-invoice.ts';
-import { charge, currency, day, decimal, id, instant, named, notes, some } from './fields.ts';
+import { charge, currency, day, decimal, id, instant, named, notes, rule, some } from './fields.ts';
 
 const date = z.iso.date();
 
@@ -23,7 +22,7 @@ const line = z.strictObject({
 });
 
 const stoppage = z.strictObject({
-  rule: z.custom<RuleId>((value) => typeof value === 'string' && Object.hasOwn(RULES, value), { error: 'a rule' }),
+  rule,
   code: some(100),
   detail: some(1000),
   date,

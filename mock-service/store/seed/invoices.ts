@@ -3,13 +3,13 @@
 import type { Random } from '../../determinism/random.ts';
 import type { Coupon } from '../../domain/catalogue/coupon.ts';
 import { couponIdsOf, createInvoice, type Invoice } from '../../domain/invoice.ts';
-import { voidInvoice, writeOffInvoice } from '../../domain/invoice-ends.ts';
-import { finalizeInvoice, invoiceNumber } from '../../domain/invoice-transitions.ts';
 import type { NewLine } from '../../domain/line-item.ts';
 import { recordPayment } from '../../domain/payment.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import { DEFAULT_PROFILE as profile } from '../../domain/profile.ts';
 import { createRefund } from '../../domain/refund.ts';
+import { voidInvoice, writeOffInvoice } from '../../domain/transitions/invoice-ends.ts';
+import { finalizeInvoice, invoiceNumber } from '../../domain/transitions/invoice-transitions.ts';
 import type { Transaction } from '../transaction.ts';
 import { allowed } from './allowed.ts';
 import type { SeedCatalogue } from './catalogue.ts';
@@ -37,6 +37,8 @@ export interface InvoiceGround {
   readonly catalogue: SeedCatalogue;
   /** Takes a handle and the id it names. */
   name(handle: string, id: string): void;
+  /** The id that a handle names; empty when nothing has it. */
+  idOf(handle: string): string;
 }
 
 function drawLines(random: Random, currency: string): readonly PlannedLine[] {

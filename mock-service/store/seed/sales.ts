@@ -1,4 +1,4 @@
-// seedSales: quotes that stand or have expired, and recurring invoices that issue nothing: paused, stopped by a refusal, ended.
+// seedSales: quotes that stand or have expired, recurring invoices that issue nothing, and payment links.
 // Beneath a request's walk: made after all other seed data with the domain's own commands, so that nothing before it changes.
 
 import { refuseInactive } from '../../domain/catalogue/product.ts';
@@ -7,6 +7,7 @@ import { DEFAULT_DAYS_UNTIL_DUE } from '../../domain/invoice-terms.ts';
 import type { NewLine } from '../../domain/line-item.ts';
 import { DEFAULT_PROFILE as profile } from '../../domain/profile.ts';
 import { under } from '../../domain/rejection.ts';
+import { createPaymentLink } from '../../domain/sales/payment-link.ts';
 import { createQuote, quoteAt, quoteNumber } from '../../domain/sales/quote.ts';
 import {
   afterRefusal,
@@ -146,8 +147,24 @@ function seedRecurringInvoices(ground: InvoiceGround): void {
   put('paused', allowed(pauseRecurringInvoice(paused, epochMs - DAY_MS)));
 }
 
+/** Links to open invoices; by the machine's clock both have expired long ago. */
+function seedPaymentLinks(ground: InvoiceGround): void {
+  const { tx, epochMs, name, idOf } = ground;
+  for (const [handle, invoiceHandle, daysAgo] of [
+    ['expired', 'invoice.taxed', 20],
+    ['open', 'invoice.open', 1],
+  ] as const) {
+    const invoice = tx.invoices.get(idOf(invoiceHandle));
+    if (invoice === undefined) throw new Error(`the seed data has no ${invoiceHandle}`);
+    const id = tx.newId('plink');
+    const given = { id, reference: null, token: tx.secretFor(id), invoice, profile, nowMs: epochMs - daysAgo * DAY_MS };
+    name(`payment_link.${handle}`, tx.payment_links.put(allowed(createPaymentLink(given))).id);
+  }
+}
+
 /** Stages all of it, oldest first, and names what has a handle. */
 export function seedSales(ground: InvoiceGround): void {
   for (const plan of PLANNED_QUOTES) seedQuote(plan, ground);
   seedRecurringInvoices(ground);
+  seedPaymentLinks(ground);
 }

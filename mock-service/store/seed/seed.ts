@@ -51,7 +51,8 @@ function makeSeedData(seed: string): SeedData {
   const startMs = SEED_EPOCH_MS - 200 * DAY_MS;
   const made = seedCustomers({ tx, random: drawing, startMs, drawName: namesFrom(drawing), name });
   const catalogue = seedCatalogue({ tx, nowMs: startMs, name });
-  const ground = { tx, catalogue, random: drawing, epochMs: SEED_EPOCH_MS, ...made, name };
+  const idOf = (handle: string): string => handles[handle] ?? '';
+  const ground = { tx, catalogue, random: drawing, epochMs: SEED_EPOCH_MS, ...made, name, idOf };
   seedInvoices(ground);
   seedCredit(ground);
   seedSales(ground);

@@ -1,11 +1,12 @@
-// Schemas of quotes and recurring invoices on the native wire. OpenAPI's components are read from here.
+// Schemas of quotes, recurring invoices, payment links and visits to these on the native wire. OpenAPI's components are read from here.
 // Step 6 of a request's walk; the parts they share with others are in schemas.ts.
 import * as z from 'zod';
-import { TAX_LEVELS } from '../domain/profile.ts';
-import { QUOTE_STATUSES } from '../domain/sales/quote.ts';
-import { INTERVALS } from '../domain/sales/recurrence.ts';
-import { RECURRING_INVOICE_STATUSES } from '../domain/sales/recurring-invoice.ts';
-import { createdAt, currency, idOf, instant, lineItemSchema, minor, reference } from './schemas.ts';
+import { TAX_LEVELS } from '../../domain/profile.ts';
+import { VISIT_OUTCOMES } from '../../domain/sales/payment-link.ts';
+import { QUOTE_STATUSES } from '../../domain/sales/quote.ts';
+import { INTERVALS } from '../../domain/sales/recurrence.ts';
+import { RECURRING_INVOICE_STATUSES } from '../../domain/sales/recurring-invoice.ts';
+import { createdAt, currency, idOf, instant, lineItemSchema, minor, reference } from '../schemas.ts';
 
 const day = (about: string) => z.iso.date().describe(`YYYY-MM-DD, in UTC: ${about}`);
 
@@ -103,3 +104,52 @@ export const recurringInvoiceSchema = z
     created_at: createdAt,
   })
   .meta({ id: 'RecurringInvoice', description: "An invoice that comes again, on days of the sandbox's calendar." });
+
+/** A payment link on the wire. */
+export const paymentLinkSchema = z
+  .strictObject({
+    object: z.literal('payment_link'),
+    id: idOf('plink', "the link's id"),
+    reference,
+    invoice_id: idOf('inv', 'what is paid through it'),
+    customer_id: idOf('cus', 'who owes'),
+    url_path: z
+      .string()
+      .describe('where it is paid, after the address of the service or, of a sandbox of your own, after `/s/{sandbox_id}`; it is a secret')
+      .meta({ examples: ['/pay/k3v9qz7m2x8r4t6w1y5b0c3d8f2g6h4j'] }),
+    expires_at: instant('the first instant at which it cannot be paid any more'),
+    payment_id: z.string().nullable().describe('what was paid through it, or null'),
+    version: z.int().min(1).describe('counts the writes to this link, from 1'),
+    created_at: createdAt,
+  })
+  .meta({ id: 'PaymentLink', description: 'An address at which whoever has it can pay an invoice until an instant.' });
+
+/** A visit to a payment link on the wire: the truth shows it. */
+export const linkVisitSchema = z
+  .strictObject({
+    object: z.literal('link_visit'),
+    id: idOf('vis', "the visit's id"),
+    link_id: idOf('plink', 'where it was'),
+    at: instant('when it was'),
+    kind: z.enum(VISIT_OUTCOMES),
+    reason: z.string().nullable().describe('the rule that refused it, or null'),
+  })
+  .meta({ id: 'LinkVisit', description: 'One time that somebody was at the address of a payment link.' });
+
+/** What is shown at a payment link's address. */
+export const paymentPageSchema = z
+  .strictObject({
+    object: z.literal('payment_page'),
+    status: z.enum(['payable', 'paid']),
+    invoice_number: z.string().nullable().describe('as printed'),
+    memo: z.string().nullable().describe('free text on the invoice, or null'),
+    amount_minor: minor('what remains to be paid, or was paid through the link'),
+    currency,
+    due_date: z.iso.date().nullable().describe('YYYY-MM-DD, or null'),
+    expires_at: instant('the first instant at which it cannot be paid any more'),
+    payment_id: z.string().nullable().describe('what was paid through it, or null'),
+  })
+  .meta({ id: 'PaymentPage', description: 'What whoever has a payment link sees of its invoice.' });
+
+/** Its members. */
+export type PaymentPage = z.infer<typeof paymentPageSchema>;

@@ -1,9 +1,10 @@
-// What is offered, and what comes again, as native JSON: quotes and recurring invoices.
+// What is offered, what comes again, and how it is paid by a link, as native JSON.
 // Step 6 of a request's walk; the shapes are those of sales-schemas.ts.
-import type { Quote } from '../domain/sales/quote.ts';
-import type { RecurringInvoice, RecurringLine } from '../domain/sales/recurring-invoice.ts';
-import type { Json } from './dialect.ts';
-import { lineItem } from './line-item.ts';
+import type { LinkVisit, PaymentLink } from '../../domain/sales/payment-link.ts';
+import type { Quote } from '../../domain/sales/quote.ts';
+import type { RecurringInvoice, RecurringLine } from '../../domain/sales/recurring-invoice.ts';
+import type { Json } from '../dialect.ts';
+import { lineItem } from '../line-item.ts';
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 const maybeInstant = (ms: number | null): string | null => (ms === null ? null : instant(ms));
@@ -79,4 +80,28 @@ export const recurringInvoice = (r: RecurringInvoice): Json => ({
   stoppage: r.stoppage === null ? null : { rule: r.stoppage.rule, code: r.stoppage.code, detail: r.stoppage.detail, date: r.stoppage.date },
   version: r.version,
   created_at: instant(r.createdAtMs),
+});
+
+/** A payment link. */
+export const paymentLink = (l: PaymentLink): Json => ({
+  object: 'payment_link',
+  id: l.id,
+  reference: l.reference,
+  invoice_id: l.invoiceId,
+  customer_id: l.customerId,
+  url_path: `/pay/${l.token}`,
+  expires_at: instant(l.validUntilMs),
+  payment_id: l.paymentId,
+  version: l.version,
+  created_at: instant(l.createdAtMs),
+});
+
+/** A visit to one. */
+export const linkVisit = (v: LinkVisit): Json => ({
+  object: 'link_visit',
+  id: v.id,
+  link_id: v.linkId,
+  at: instant(v.createdAtMs),
+  kind: v.outcome,
+  reason: v.reason,
 });

@@ -36,7 +36,7 @@ describe('a rule profile', () => {
 
   test.each([
     [{ R41: false }, 'profile.R41', 'no switch: R41 is always on; switches: R23, R31, '],
-    [{ R99: true }, 'profile.R99', 'no such field; valid ones: '],
+    [{ R999: true }, 'profile.R999', 'no such field; valid ones: '],
     [{ r40: false }, 'profile.r40', 'R40, R43'],
     [{ R40: 'off' }, 'profile.R40', 'true or false'],
     [{ tax_level: 'page' }, 'profile.tax_level', 'one of line, document'],

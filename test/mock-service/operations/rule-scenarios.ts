@@ -7,10 +7,11 @@ import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import { PDF_SCENARIOS } from './pdf/pdf-scenarios.ts';
+import { QUERY_SCENARIOS } from './query/query-scenarios.ts';
 import { REPORT_SCENARIOS } from './reports/report-scenarios.ts';
+import { LINK_SCENARIOS } from './sales/link-scenarios.ts';
 import { QUOTE_SCENARIOS } from './sales/quote-scenarios.ts';
 import { RECURRING_SCENARIOS } from './sales/recurring-scenarios.ts';
-import { QUERY_SCENARIOS } from './query/query-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every rule's ways of being provoked. */
@@ -22,9 +23,10 @@ export const SCENARIOS: readonly Scenario[] = [
   ...PAYMENT_SCENARIOS,
   ...CREDIT_SCENARIOS,
   ...QUOTE_SCENARIOS,
+  ...RECURRING_SCENARIOS,
+  ...LINK_SCENARIOS,
   ...QUERY_SCENARIOS,
   ...REPORT_SCENARIOS,
-  ...RECURRING_SCENARIOS,
   ...PDF_SCENARIOS,
 ];
 
@@ -40,4 +42,7 @@ export const OWNED_ELSEWHERE: Readonly<Partial<Record<RuleId, string>>> = {
   R77: 'test/mock-service/sandbox/exclusive.test.ts',
   R81: 'test/mock-service/parse-input.test.ts',
   R82: 'test/mock-service/sandbox/tenants.test.ts',
+  R101: 'test/mock-service/payment-page/refusals.test.ts',
+  R102: 'test/mock-service/payment-page/refusals.test.ts',
+  R103: 'test/mock-service/payment-page/refusals.test.ts',
 };

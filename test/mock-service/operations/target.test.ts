@@ -13,6 +13,7 @@ test('every write of what is there has a target, and nothing else has', () => {
     'cancel_invoice invoices invoice_id',
     'convert_quote_to_invoice quotes quote_id',
     'create_credit_note invoices invoice_id',
+    'create_payment_link invoices invoice_id',
     'delete_draft_invoice invoices invoice_id',
     'delete_invoice_item invoice_items invoice_item_id',
     'duplicate_invoice invoices invoice_id',

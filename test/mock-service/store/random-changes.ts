@@ -25,6 +25,7 @@ const payment: fc.Arbitrary<Payment> = fc.record({
   currency: fc.constant('BRL'),
   status: fc.constant('succeeded' as const),
   paymentMethodId: fc.constant(null),
+  paymentLinkId: fc.constant(null),
   amountOverpaidMinor: fc.constant(0),
   amountRefundedMinor: fc.constant(0),
   version: fc.nat({ max: 3 }),

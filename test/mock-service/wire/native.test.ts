@@ -97,13 +97,18 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R96: 422,
   R97: 409,
   R98: 409,
-  R109: 422,
-  R112: 422,
+  R99: 409,
+  R100: 422,
+  R101: 410,
+  R102: 404,
+  R103: 422,
   R104: 422,
   R105: 422,
   R106: 422,
   R107: 422,
   R108: 422,
+  R109: 422,
+  R112: 422,
 };
 
 describe('every answer', () => {

@@ -17,7 +17,7 @@ describe('a match is refused', () => {
       'on a parameter that its operation does not take',
       { operation: 'list_invoices', query: { stat: 'open' } },
       'query.stat',
-      /^perhaps status; one of limit, cursor, reference, customer_id, status$/,
+      /^perhaps status; one of limit, cursor, reference, customer_id, status, recurring_invoice_id$/,
       'an unknown parameter',
     ],
     [

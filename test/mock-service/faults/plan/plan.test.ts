@@ -118,7 +118,7 @@ describe('a fault for one call', () => {
     ['lost_reply', ''],
     ['latency;delay_ms=x', 'delay_ms'],
     ['latency', 'delay_ms'],
-    ['refuse;rule="R99"', 'rule'],
+    ['refuse;rule="R999"', 'rule'],
     ['reset;at=nowhere', 'at'],
     ['a, b', ''],
     ['', ''],

@@ -155,7 +155,7 @@ describe('a rule is refused', () => {
     ]),
     [
       'of a business rule that does not exist',
-      { fault: 'refuse', params: { rule: 'R99' } },
+      { fault: 'refuse', params: { rule: 'R999' } },
       [['params.rule', 'one of R01, R41, R43', 'another value']],
     ],
   ])('%s', (_title, input, expected) => expect(complaints(input)).toEqual(expected));

@@ -15,6 +15,8 @@ export interface Box {
   readonly basePath: string;
   readonly handles: Readonly<Record<string, string>>;
   call(method: string, path: string, body?: unknown, headers?: Headers): Promise<Reply>;
+  /** A call without a credential, at the root of the sandbox's address. */
+  visit(method: string, path: string): Promise<Reply>;
   control(method: string, path: string, body?: unknown): ReturnType<Provider['control']>;
   snapshot(): Promise<Snapshot>;
 }
@@ -30,6 +32,8 @@ export function boxOf(provider: Provider, { id, base_path, credentials, handles 
     handles,
     call: async (method, path, body, headers = {}) =>
       replyOf(await provider.handle(callOf(method, `${base_path}${path}`, body, { authorization: `Bearer ${secret}`, ...headers }))),
+    visit: async (method, path) =>
+      replyOf(await provider.handle(callOf(method, `${base_path.replace(/\/v1$/, '')}${path}`, undefined, { authorization: '' }))),
     control,
     snapshot: async () => (await control('GET', '/snapshot')).body as unknown as Snapshot,
   };

@@ -56,6 +56,8 @@ export async function fillToTheBrim(box: Box): Promise<void> {
   const often = { interval: 'day', interval_count: 365, starts_on: '9999-12-01', ends_on: '9999-12-31', days_until_due: 3650 };
   await make('/recurring_invoices', { ...offer, lines: again, ...often });
   await call('POST', `/invoices/${invoice.id}/finalize`, {});
+  const { url_path } = await make(`/invoices/${invoice.id}/payment_links`, {});
+  await box.visit('GET', String(url_path));
   const payment = await make(`/invoices/${invoice.id}/payments`, { amount_minor: MOST });
   await make('/refunds', { payment_id: payment.id, amount_minor: 1, reason: text(500) });
   await make(`/invoices/${invoice.id}/credit_notes`, { amount_minor: MOST, reason: text(500) });
