@@ -1,4 +1,4 @@
-// Invoice: its data, its totals and how a draft begins. What may happen to it then: invoice-edit.ts and invoice-transitions.ts.
+// Invoice: its data, its totals and how a draft begins. What may happen to it then: invoice-edit.ts and transitions/.
 // Step 5 of a request's walk: commands are pure functions (invoice, command) → invoice | Rejection.
 import type { Coupon, Discount } from './catalogue/coupon.ts';
 import { changeNotes, type InvoiceNotes, NO_NOTES, type NotesChange } from './invoice-notes.ts';

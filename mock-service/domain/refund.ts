@@ -2,10 +2,10 @@
 // Step 5 of a request's walk: a refund changes its payment in the same step, a reversal its invoice too.
 import { refuseClaim } from './credit/credit-note.ts';
 import type { Invoice } from './invoice.ts';
-import { settled } from './invoice-transitions.ts';
 import { wholeAmountMinor } from './money.ts';
 import type { Payment } from './payment.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
+import { settled } from './transitions/invoice-transitions.ts';
 
 export interface Refund {
   readonly kind: 'refund';

@@ -1,11 +1,11 @@
 // applyCredit: pays an open invoice from its customer's credit, after finalization.
 // Step 5 of a request's walk: the balance moves in the same step, by what the invoice's applied balance changed.
 import type { Invoice } from '../invoice.ts';
-import { settled } from '../invoice-transitions.ts';
 import { refuseIn } from '../lifecycle.ts';
 import { wholeAmountMinor } from '../money.ts';
 import { isOff, type RuleProfile } from '../profile.ts';
 import { isRejection, type Rejection, reject } from '../rejection.ts';
+import { settled } from '../transitions/invoice-transitions.ts';
 import { type Balance, creditFor } from './balance.ts';
 
 const NO_CREDIT = "Refused: the customer has no credit in the invoice's currency.";

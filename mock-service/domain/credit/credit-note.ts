@@ -1,11 +1,11 @@
 // CreditNote: takes an invoice's money back on paper; what was not paid yet is owed no more, what was paid is given back.
 // Step 5 of a request's walk: a credit note changes its invoice, payments and the customer's balance in the same step, or nothing changes.
 import type { Invoice } from '../invoice.ts';
-import { settled } from '../invoice-transitions.ts';
 import { refuseIn } from '../lifecycle.ts';
 import { wholeAmountMinor } from '../money.ts';
 import type { RuleProfile } from '../profile.ts';
 import { isRejection, type Rejection, reject, under } from '../rejection.ts';
+import { settled } from '../transitions/invoice-transitions.ts';
 import { type Balance, refuseBalanceIn } from './balance.ts';
 import { type AskedShares, type Shares, splitAfterPayment } from './shares.ts';
 

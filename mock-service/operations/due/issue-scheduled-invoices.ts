@@ -1,6 +1,6 @@
 // issueScheduledInvoices: a scheduled invoice is owed from its issue date on.
 // Due work: when the calendar reaches the first instant of that day in UTC.
-import { issueInvoice } from '../../domain/invoice-transitions.ts';
+import { issueInvoice } from '../../domain/transitions/invoice-transitions.ts';
 import { storeInvoice } from '../invoice/store-invoice.ts';
 import { ownerOf } from '../store-move.ts';
 import { defineDueWork } from './due-work.ts';

@@ -1,10 +1,10 @@
 // Operations that see to an invoice's money: send it, take note that it was paid elsewhere, write it off.
 // Step 5 of a request's walk.
 import * as z from 'zod';
-import { writeOffInvoice as writeOff } from '../../domain/invoice-ends.ts';
-import { sendInvoice as send } from '../../domain/invoice-transitions.ts';
 import { recordPayment } from '../../domain/payment.ts';
 import { isRejection, reject } from '../../domain/rejection.ts';
+import { writeOffInvoice as writeOff } from '../../domain/transitions/invoice-ends.ts';
+import { sendInvoice as send } from '../../domain/transitions/invoice-transitions.ts';
 import { invoiceSchema } from '../../wire/schemas.ts';
 import { id } from '../fields.ts';
 import { defineOperation } from '../operation.ts';

@@ -1,9 +1,9 @@
 // Operations that begin and end an invoice's life: finalize, void, cancel, and delete a draft.
 // Step 5 of a request's walk.
 import * as z from 'zod';
-import { cancelInvoice as cancel, refuseEnd, voidInvoice as takeBack } from '../../domain/invoice-ends.ts';
-import { finalizeInvoice as finalize } from '../../domain/invoice-transitions.ts';
 import { isRejection, reject } from '../../domain/rejection.ts';
+import { cancelInvoice as cancel, refuseEnd, voidInvoice as takeBack } from '../../domain/transitions/invoice-ends.ts';
+import { finalizeInvoice as finalize } from '../../domain/transitions/invoice-transitions.ts';
 import { deletionSchema, invoiceSchema } from '../../wire/schemas.ts';
 import { id } from '../fields.ts';
 import { defineOperation } from '../operation.ts';

@@ -1,9 +1,9 @@
 // finalizationOf: what finalizing an invoice takes from the store: whose balance it touches, and a number that is free.
 // Step 5 of a request's walk: every command that may finalize asks here.
 import { couponIdsOf, type Invoice } from '../../domain/invoice.ts';
-import { type Finalization, invoiceNumber } from '../../domain/invoice-transitions.ts';
 import { isOff, type RuleProfile } from '../../domain/profile.ts';
 import { type Rejection, reject } from '../../domain/rejection.ts';
+import { type Finalization, invoiceNumber } from '../../domain/transitions/invoice-transitions.ts';
 import type { Transaction } from '../../store/transaction.ts';
 import type { OperationContext } from '../operation.ts';
 import { ownerOf } from '../store-move.ts';

@@ -4,8 +4,8 @@ import { moveBalance } from '../../domain/credit/balance.ts';
 import { createCreditNote, creditNoteNumber, voidCreditNote } from '../../domain/credit/credit-note.ts';
 import { createInvoice, type Invoice } from '../../domain/invoice.ts';
 import { attachItems, createInvoiceItem, type InvoiceItem, invoicedAs } from '../../domain/invoice-item.ts';
-import { finalizeInvoice, invoiceNumber } from '../../domain/invoice-transitions.ts';
 import { DEFAULT_PROFILE as profile } from '../../domain/profile.ts';
+import { finalizeInvoice, invoiceNumber } from '../../domain/transitions/invoice-transitions.ts';
 import { allowed } from './allowed.ts';
 import type { InvoiceGround } from './invoices.ts';
 

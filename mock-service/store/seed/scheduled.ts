@@ -1,9 +1,9 @@
 // seedScheduled: an invoice that waits for its issue date, and one that was cancelled before its own.
 // Beneath a request's walk: made last, with numbers of their own, so that no other row of the seed and no number given later is another one.
 import { createInvoice } from '../../domain/invoice.ts';
-import { cancelInvoice } from '../../domain/invoice-ends.ts';
-import { finalizeInvoice } from '../../domain/invoice-transitions.ts';
 import { DEFAULT_PROFILE as profile } from '../../domain/profile.ts';
+import { cancelInvoice } from '../../domain/transitions/invoice-ends.ts';
+import { finalizeInvoice } from '../../domain/transitions/invoice-transitions.ts';
 import { allowed } from './allowed.ts';
 import type { InvoiceGround } from './invoices.ts';
 

@@ -1,9 +1,9 @@
 // Ends of an invoice: delete, cancel, void, write off. Four different things: where one is meant the others are refused, and say which it is.
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
-import type { Invoice } from './invoice.ts';
-import { allowedCommands, type InvoiceCommand, type InvoiceStatus, refusedBy } from './lifecycle.ts';
-import type { RuleProfile } from './profile.ts';
-import { type Rejection, RULES, reject } from './rejection.ts';
+import type { Invoice } from '../invoice.ts';
+import { allowedCommands, type InvoiceCommand, type InvoiceStatus, refusedBy } from '../lifecycle.ts';
+import type { RuleProfile } from '../profile.ts';
+import { type Rejection, RULES, reject } from '../rejection.ts';
 
 /** A draft leaves nothing; a scheduled invoice never was owed; an open one is owed no more, or no longer expected. */
 export type InvoiceEnd = Extract<InvoiceCommand, 'delete_draft_invoice' | 'cancel_invoice' | 'void_invoice' | 'mark_invoice_uncollectible'>;

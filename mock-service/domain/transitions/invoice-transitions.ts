@@ -1,12 +1,12 @@
 // Transitions of an invoice: finalize, issue, send, and what a payment does to it. LIFECYCLE says which state allows which.
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
-import { type Coupon, refuseRedemption } from './catalogue/coupon.ts';
-import { type Balance, creditFor, refuseBalanceIn } from './credit/balance.ts';
-import { type Invoice, reckoned } from './invoice.ts';
-import { dayOf, issueTerms } from './invoice-terms.ts';
-import { allowedCommands, type InvoiceCommand, refuseIn } from './lifecycle.ts';
-import { isOff, type RuleProfile } from './profile.ts';
-import { isRejection, type Rejection, reject } from './rejection.ts';
+import { type Coupon, refuseRedemption } from '../catalogue/coupon.ts';
+import { type Balance, creditFor, refuseBalanceIn } from '../credit/balance.ts';
+import { type Invoice, reckoned } from '../invoice.ts';
+import { dayOf, issueTerms } from '../invoice-terms.ts';
+import { allowedCommands, type InvoiceCommand, refuseIn } from '../lifecycle.ts';
+import { isOff, type RuleProfile } from '../profile.ts';
+import { isRejection, type Rejection, reject } from '../rejection.ts';
 
 /** An invoice number as printed: `INV-000001`. */
 export function invoiceNumber(count: number): string {
