@@ -12,6 +12,31 @@ const search =
     return more;
   };
 
+/** A customer with two open invoices, and another one with a third. */
+async function customerOfTwo(p: Provider): Promise<string> {
+  for (const _ of [1, 2]) await invoiceIn(p, 'open');
+  const [first] = p.store.rows('customers');
+  const lines = [{ description: 'Pão', amount_minor: 1 }];
+  const invoice_id = await p.made('create_invoice', { customer_id: first?.id, currency: 'BRL', lines });
+  await p.made('finalize_invoice', { invoice_id });
+  return first?.id ?? 'nobody';
+}
+
+type Asked = Readonly<Record<string, unknown>>;
+
+/** What was asked for when a cursor was given, and what it is sent with. */
+const FOREIGN_CURSORS: readonly (readonly [operation: string, first: Asked, then: Asked])[] = [
+  ['search_invoices', { query: 'pao' }, { query: 'inv' }],
+  ['search_invoices', { query: 'pao' }, { query: 'pao', status: 'open' }],
+  ['search_invoices', { query: 'pao' }, { query: 'pao', customer_id: 'cus_x' }],
+  ['get_customer_statement', { from: '2026-01-01' }, { from: '2026-01-02' }],
+  ['get_customer_statement', { to: '2026-12-31' }, {}],
+  ['get_customer_statement', {}, { currency: 'BRL' }],
+  ['get_aging_report', {}, { as_of: '2026-12-31' }],
+  ['get_aging_report', {}, { currency: 'BRL' }],
+  ['get_aging_report', {}, { customer_id: 'cus_x' }],
+];
+
 /** Each is a refusal of a read. */
 export const REPORT_SCENARIOS: readonly Scenario[] = [
   {
@@ -93,16 +118,18 @@ export const REPORT_SCENARIOS: readonly Scenario[] = [
     arrange: search({ query: 'x', limit: 101 }),
     expected: fieldAt('limit'),
   },
-  {
-    rule: 'R78',
+  ...FOREIGN_CURSORS.map(([operation, first, then]) => ({
+    rule: 'R78' as const,
     code: 'invalid_page',
-    about: "a search by another query's cursor",
-    operation: 'search_invoices',
-    arrange: async (p) => {
-      for (const _ of [1, 2]) await invoiceIn(p, 'open');
-      const { result } = await p.perform('search_invoices', { query: 'pao', limit: 1 });
-      return { query: 'inv', limit: 1, cursor: 'nextCursor' in result ? result.nextCursor : null };
+    about: `the cursor of ${JSON.stringify(first)} with ${JSON.stringify(then)}`,
+    operation,
+    arrange: async (p: Provider) => {
+      const customer_id = await customerOfTwo(p);
+      const own = operation === 'get_customer_statement' ? { customer_id } : {};
+      const { result } = await p.perform(operation, { ...own, ...first, limit: 1 });
+      if (!('nextCursor' in result) || result.nextCursor === null) throw new Error('one page has it all');
+      return { ...own, ...then, limit: 1, cursor: result.nextCursor };
     },
     expected: fieldAt('cursor'),
-  },
+  })),
 ];
