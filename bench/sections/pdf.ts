@@ -49,31 +49,41 @@ function factsOf(count: number, texts: readonly string[]): InvoiceFacts {
   };
 }
 
+type InvoicePdf = (facts: InvoiceFacts) => Promise<{ readonly kind: 'pdf'; readonly bytes: Uint8Array } | { readonly kind: 'unprintable' }>;
+
+/** One row of the table: the first PDF of a kind, which may load fonts, and the next ones. */
+async function measured(invoicePdf: InvoicePdf, facts: InvoiceFacts, rounds: number): Promise<readonly string[]> {
+  const firstMs = performance.now();
+  await invoicePdf(facts);
+  const first = performance.now() - firstMs;
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  const before = process.cpuUsage();
+  const times: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const beganMs = performance.now();
+    const made = await invoicePdf(facts);
+    times.push(performance.now() - beganMs);
+    bytes = made.kind === 'pdf' ? made.bytes.length : 0;
+    await turn(); // what waits is seen to have waited when the loop turns
+  }
+  delays.disable();
+  const { user, system } = process.cpuUsage(before);
+  const [processor, held] = [(user + system) / 1000 / rounds, delays.max / 1e6].map((ms) => ms.toFixed(0));
+  return [first.toFixed(0), spreadText(spreadOf(times)), processor ?? '', held ?? '', (bytes / 1024).toFixed(0)];
+}
+
 async function measure(size: Size): Promise<void> {
   const startedMs = performance.now();
   const { invoicePdf } = await import('../../mock-service/wire/pdf/invoice-pdf.ts');
   const loadedMs = performance.now() - startedMs;
   const rows: string[][] = [];
   for (const [about, count, texts] of INVOICES) {
-    const facts = factsOf(count, texts);
-    const firstMs = performance.now();
-    await invoicePdf(facts);
-    const first = performance.now() - firstMs;
-    const delays = monitorEventLoopDelay({ resolution: 1 });
-    delays.enable();
-    const times: number[] = [];
-    let bytes = 0;
-    for (let round = 0; round < ROUNDS[size]; round += 1) {
-      const beganMs = performance.now();
-      const made = await invoicePdf(facts);
-      times.push(performance.now() - beganMs);
-      bytes = made.kind === 'pdf' ? made.bytes.length : 0;
-      await turn(); // what waits is seen to have waited when the loop turns
-    }
-    delays.disable();
-    rows.push([about, first.toFixed(0), spreadText(spreadOf(times)), (delays.max / 1e6).toFixed(0), (bytes / 1024).toFixed(0)]);
+    rows.push([about, ...(await measured(invoicePdf, factsOf(count, texts), ROUNDS[size]))]);
   }
-  show(`PDFs, ms; loading what draws them: ${loadedMs.toFixed(0)}`, ['invoice', 'the first', 'the next', 'longest hold', 'KiB'], rows);
+  const head = ['invoice', 'the first', 'the next', 'processor', 'longest hold', 'KiB'];
+  show(`PDFs, ms; loading what draws them: ${loadedMs.toFixed(0)}`, head, rows);
 }
 
 /** Milliseconds of a PDF. */

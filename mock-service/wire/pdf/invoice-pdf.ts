@@ -1,5 +1,6 @@
 // invoicePdf: an invoice as a PDF, A4, in English or Brazilian Portuguese. The one door of this folder; loaded when it is first asked for.
 // Step 6 of a request's walk: facts go in, bytes come out, and the same facts give the same bytes.
+import { breathe } from './breathe.ts';
 import { type Edition, editionOf } from './edition.ts';
 import type { InvoiceFacts } from './facts.ts';
 import { scriptOf } from './fonts/scripts.ts';
@@ -59,6 +60,7 @@ export async function invoicePdf(facts: InvoiceFacts): Promise<InvoicePdf | Unpr
   const faces = await loadTypefaces(texts.map(({ text, weight }) => ({ text: printable(text), weight })));
   const unprintable = unprintableIn(texts, faces);
   if (unprintable !== null) return unprintable;
+  await breathe();
   const { invoice, seller, language } = facts;
   const bytes = await paint(await pagesOf(edition, faces), {
     title: [edition.words.title, invoice.number].filter((part) => part !== null).join(' '),
