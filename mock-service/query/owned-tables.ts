@@ -111,7 +111,7 @@ export function lineDiscountsTable({ name, owner, example }: Owned<'invoices' | 
   });
 }
 
-type Noted = 'invoices' | 'quotes';
+type Noted = 'invoices' | 'quotes' | 'recurring_invoices';
 
 /** One row a custom field. */
 export function customFieldsTable({ name, owner, example }: Owned<Noted>): QueryTable {

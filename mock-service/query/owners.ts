@@ -3,6 +3,7 @@
 import type { Discount } from '../domain/catalogue/coupon.ts';
 import type { InvoiceNotes } from '../domain/invoice-notes.ts';
 import type { LineItem } from '../domain/line-item.ts';
+import type { RecurringLine } from '../domain/sales/recurring-invoice.ts';
 import type { LineTax } from '../domain/totals/taxes.ts';
 import type { Column, Source } from './table.ts';
 
@@ -16,6 +17,7 @@ type Priced = 'invoices' | 'quotes';
 
 export const INVOICE = { table: 'invoices', word: 'invoice' } as const;
 export const QUOTE = { table: 'quotes', word: 'quote' } as const;
+export const RECURRING_INVOICE = { table: 'recurring_invoices', word: 'recurring_invoice' } as const;
 
 /** A line where it is. */
 export interface OwnedLine {
@@ -64,6 +66,19 @@ export function discountsOf(owner: Owner<Priced>, source: Source): readonly Owne
     const share = { givenTo: 'owner' as const, amountMinor: line.invoiceDiscountMinor };
     return ownerCoupon === null ? own : [...own, { ...each, coupon: ownerCoupon, ...share }];
   });
+}
+
+/** A line that comes again. */
+export interface OwnedRecurringLine {
+  readonly ownerId: string;
+  readonly line: RecurringLine;
+  /** From 1. */
+  readonly position: number;
+}
+
+/** Every line of every recurring invoice. */
+export function recurringLinesOf(source: Source): readonly OwnedRecurringLine[] {
+  return source.rows('recurring_invoices').flatMap(({ id, lines }) => lines.map((line, at) => ({ ownerId: id, line, position: at + 1 })));
 }
 
 /** A pair of texts on something: a custom field, or metadata. */

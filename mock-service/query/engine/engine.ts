@@ -117,9 +117,10 @@ export class Engine {
   }
 }
 
-/** What the engine's platform throws when memory or stack is at its end. */
+/** What the engine's platform throws when memory or stack is at its end. Any other error is a defect of ours. */
 function isExhaustion(error: unknown): boolean {
-  return error instanceof RangeError || (error instanceof Error && /^(?:WasmAllocError|RuntimeError)$/.test(error.name));
+  if (!(error instanceof Error)) return false;
+  return ['WasmAllocError', 'RuntimeError'].includes(error.name) || /^Maximum call stack/.test(error.message);
 }
 
 /** Loads the library and opens it. */

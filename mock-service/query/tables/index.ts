@@ -17,6 +17,8 @@ import { invoiceMetadata } from './invoice-metadata.ts';
 import { invoices } from './invoices.ts';
 import { lineDiscounts } from './line-discounts.ts';
 import { lineTaxes } from './line-taxes.ts';
+import { linkVisits } from './link-visits.ts';
+import { paymentLinks } from './payment-links.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
@@ -27,6 +29,11 @@ import { quoteLineTaxes } from './quote-line-taxes.ts';
 import { quoteLines } from './quote-lines.ts';
 import { quoteMetadata } from './quote-metadata.ts';
 import { quotes } from './quotes.ts';
+import { recurringCustomFields } from './recurring-custom-fields.ts';
+import { recurringInvoices } from './recurring-invoices.ts';
+import { recurringLineTaxRates } from './recurring-line-tax-rates.ts';
+import { recurringLines } from './recurring-lines.ts';
+import { recurringMetadata } from './recurring-metadata.ts';
 import { refunds } from './refunds.ts';
 import { taxRates } from './tax-rates.ts';
 
@@ -60,6 +67,13 @@ export const QUERY_TABLES: readonly QueryTable[] = [
   quoteLineDiscounts,
   quoteCustomFields,
   quoteMetadata,
+  recurringInvoices,
+  recurringLines,
+  recurringLineTaxRates,
+  recurringCustomFields,
+  recurringMetadata,
+  paymentLinks,
+  linkVisits,
 ];
 
 const byName: ReadonlyMap<string, QueryTable> = new Map(QUERY_TABLES.map((table) => [table.name, table]));

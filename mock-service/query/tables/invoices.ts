@@ -55,6 +55,12 @@ export const invoices = defineTable<Invoice>({
     flag('automatic_tax', "whether the customer's country has to be known", (i) => i.automaticTax),
     ...MONEY,
     referenceOrNull('quote_id', 'quotes.id', 'the quote that it was made of, or null', (i) => i.quoteId),
+    referenceOrNull(
+      'recurring_invoice_id',
+      'recurring_invoices.id',
+      'the recurring invoice that issued it, or null',
+      (i) => i.recurringInvoiceId,
+    ),
     textOrNull('memo', 'free text, or null', (i) => i.memo),
     textOrNull('footer', 'free text at its foot, or null', (i) => i.footer),
     version(),

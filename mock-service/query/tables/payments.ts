@@ -1,7 +1,7 @@
 // payments: money received for invoices.
 // One of the tables that SQL sees; tables/index.ts lists them.
 import { PAYMENT_STATUSES, type Payment } from '../../domain/payment.ts';
-import { choice, createdAt, currency, minor, ownReference, reference, text, textOrNull, version } from '../column.ts';
+import { choice, createdAt, currency, minor, ownReference, reference, referenceOrNull, text, textOrNull, version } from '../column.ts';
 import { defineTable, stored } from '../table.ts';
 
 /** One row a payment. */
@@ -22,6 +22,7 @@ export const payments = defineTable<Payment>({
       'the card that was charged, a row of payment_methods or the name of a test card; null: recorded from outside',
       (p) => p.paymentMethodId,
     ),
+    referenceOrNull('payment_link_id', 'payment_links.id', 'the link that it was paid through, or null', (p) => p.paymentLinkId),
     minor('amount_overpaid_minor', "what was more than remained; the customer's balance got it", (p) => p.amountOverpaidMinor),
     minor('amount_refunded_minor', 'what was given back so far', (p) => p.amountRefundedMinor),
     version(),

@@ -154,13 +154,24 @@ describe('an answer', () => {
   });
 });
 
+/** Runs where the machine's clock shows another time than UTC. */
+async function inZone<Value>(zone: string, run: () => Promise<Value>): Promise<Value> {
+  const before = process.env.TZ ?? 'UTC';
+  process.env.TZ = zone;
+  try {
+    return await run();
+  } finally {
+    process.env.TZ = before;
+  }
+}
+
 describe('now', () => {
   test("is the sandbox's calendar, in UTC, in every function that asks", async () => {
     const sql = `SELECT datetime('now') AS a, CURRENT_TIMESTAMP AS b, date() AS c, CURRENT_DATE AS d, CURRENT_TIME AS e, unixepoch() AS f,
       strftime('%s') AS g, datetime('now', 'localtime') AS h, datetime('now', 'utc') AS i, date('now', 'start of month', '+1 month', '-1 day') AS j, julianday() AS k`;
     const [a, c, e] = ['2026-03-02 09:30:00', '2026-03-02', '09:30:00'];
     const f = NOW_MS / 1000;
-    expect(await records(store, sql)).toEqual([
+    expect(await inZone('America/Sao_Paulo', () => records(store, sql))).toEqual([
       { a, b: a, c, d: c, e, f, g: String(f), h: a, i: a, j: '2026-03-31', k: 2461101.8958333335 },
     ]);
   });
@@ -202,13 +213,25 @@ describe('queries', () => {
     expect(answers).toEqual(asked.map((at) => (at % 5 === 0 ? 'R108' : (at % 8) + 1)));
   });
 
-  test('go on after a defect of ours, which is told and not taken for a refusal', async () => {
-    const failing = (): never => {
-      throw new Error('a defect');
+  const failing = (error: Error): Source => {
+    const fail = (): never => {
+      throw error;
     };
-    const broken: Source = { rows: failing, row: failing, count: failing };
-    const question = { sql: 'SELECT * FROM customers', parameters: [], limit: 10, nowMs: NOW_MS };
-    await expect(query(question, broken)).rejects.toThrow('a defect');
+    return { rows: fail, row: fail, count: fail };
+  };
+  const question = { sql: 'SELECT * FROM customers', parameters: [], limit: 10, nowMs: NOW_MS };
+
+  test.each([new Error('a defect'), new RangeError('Invalid time value')])(
+    'go on after a defect of ours, which is told and not taken for a refusal: %s',
+    async (defect) => {
+      await expect(query(question, failing(defect))).rejects.toBe(defect);
+      expect((await found(store, 'SELECT COUNT(*) FROM customers')).rows).toEqual([[12]]);
+    },
+  );
+
+  test.each(['WasmAllocError', 'RuntimeError'])('go on with a new engine after one that came to an end: %s', async (name) => {
+    const answer = await query(question, failing(Object.assign(new Error('at its end'), { name })));
+    expect(isRejection(answer) && answer.rule).toBe('R106');
     expect((await found(store, 'SELECT COUNT(*) FROM customers')).rows).toEqual([[12]]);
   });
 });

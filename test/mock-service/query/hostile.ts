@@ -73,6 +73,8 @@ const REACHING: readonly Hostile[] = [
   ['statements as a table', 'SELECT * FROM sqlite_stmt', 'R104'],
   ['space as a table', 'SELECT COUNT(*) FROM dbstat', 'R104'],
   ['bytecode as a table', "SELECT * FROM bytecode('SELECT 1')", 'R104'],
+  ['bytecode as a table, counted', "SELECT COUNT(*) FROM bytecode('SELECT 1')", 'R104'],
+  ['what a statement uses as a table, counted', "SELECT COUNT(*) FROM tables_used('SELECT 1')", 'R104'],
   ["the module's own name", 'SELECT * FROM stored_rows', 'R104'],
   ['a place in the store', 'SELECT rowid FROM invoices', 'R104'],
   ['another database', 'SELECT * FROM other.invoices', 'R104'],

@@ -60,6 +60,8 @@ describe('a refusal', () => {
     'SELECT [ana@example.com]()',
     "SELECT 'ana@example.com'; SELECT 'ana@example.com'",
     "SELECT printf('%s ana@example.com', random())",
+    'SELECT 1 FROM invoices ORDER BY id COLLATE "ana@example.com"',
+    'SELECT * FROM "ana@example.com".invoices',
     "SELECT * FROM invoices WHERE 'ana@example.com' MATCH 'ana@example.com'",
   ])('of %s repeats no value', async (sql) => {
     expect(JSON.stringify(await ask(store, sql))).not.toMatch(/ana@example/);

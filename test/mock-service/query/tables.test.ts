@@ -6,6 +6,7 @@ import type { QueryTable } from '../../../mock-service/query/table.ts';
 import { QUERY_TABLES, queryTable } from '../../../mock-service/query/tables/index.ts';
 import { seedData } from '../../../mock-service/store/seed/seed.ts';
 import { createStore, type Store } from '../../../mock-service/store/store.ts';
+import { REFERENCES, TABLE_NAMES, type TableName } from '../../../mock-service/store/tables.ts';
 import { stock } from '../operations/catalogue/catalogue-commands.ts';
 import { commandSequence, inputOf } from '../operations/command-sequences.ts';
 import { createProvider } from '../operations/provider.ts';
@@ -51,6 +52,7 @@ async function expectReferences({ name, columns }: QueryTable, store: Store): Pr
 const EMPTY_IN_SEED = [
   ...['customer_addresses', 'invoice_custom_fields', 'invoice_metadata', 'invoice_item_tax_rates', 'credit_note_lines'],
   ...['quote_line_discounts', 'quote_custom_fields', 'quote_metadata'],
+  ...['recurring_line_tax_rates', 'recurring_custom_fields', 'recurring_metadata', 'link_visits'],
 ];
 
 /** A line is named by two columns; these tables name lines. */
@@ -115,9 +117,25 @@ test('there is no table of which the wire tells nothing, and none is left out', 
   expect(QUERY_TABLES.map(({ name }) => name).toSorted()).toEqual(Object.keys(WIRE_ROWS).toSorted());
 });
 
+/** Repeats the lines that are on the invoices. */
+const NOT_SHOWN: readonly TableName[] = ['line_items'];
+
+test('every table of the store is one of them, with the references that the store keeps', () => {
+  const shown = new Map(QUERY_TABLES.flatMap((table) => (table.stored === undefined ? [] : [[table.stored, table] as const])));
+  expect(TABLE_NAMES.filter((name) => !shown.has(name))).toEqual(NOT_SHOWN);
+  const missing = REFERENCES.filter(([table, field, of]) => {
+    if (NOT_SHOWN.includes(table)) return false;
+    const name = field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const column = shown.get(table)?.columns.find((each) => each.name === name);
+    return column?.references !== `${of}.id`;
+  });
+  expect(missing).toEqual([]);
+});
+
 test('no table has a secret, a behaviour of a card, or a row of the other tenant', async () => {
   const text = JSON.stringify(await Promise.all(QUERY_TABLES.map(({ name }) => found(seeded(), all(name)))));
   expect(text).not.toMatch(/sk_test|cs_test|decline|needs_authentication/);
+  for (const { token } of seeded().rows('payment_links')) expect(text).not.toContain(token);
 });
 
 test('the seed has rows in all tables but these', async () => {
@@ -147,6 +165,17 @@ describe('over random command sequences', () => {
       const lines = [{ description: 'x', amount_minor: 900, coupon_id: provider.store.rows('coupons')[0]?.id }];
       const offered = { customer_id: customer, currency: 'BRL', lines, ...notes };
       await provider.made('convert_quote_to_invoice', { quote_id: await provider.made('create_quote', offered) });
+      const rates = provider.store
+        .rows('tax_rates')
+        .slice(0, 1)
+        .map(({ id }) => id);
+      const monthly = {
+        interval: 'month',
+        starts_on: '2026-03-31',
+        ...offered,
+        lines: [{ description: 'x', amount_minor: 5, tax_rate_ids: rates }],
+      };
+      await provider.made('create_recurring_invoice', monthly);
       for (const command of sequence) {
         const input = inputOf(provider, customer, command);
         if (input !== null) await provider.perform(command.operation, input);

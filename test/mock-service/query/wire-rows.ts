@@ -40,6 +40,7 @@ const period = (line: Json): Values => {
 };
 
 type Owner = 'invoice' | 'quote';
+type Noted = Owner | 'recurring_invoice';
 
 const linesWith = (store: Store, owner: Owner): readonly (readonly [owner: Json, line: Json, position: number])[] =>
   shown(store, `${owner}s`).flatMap((each) => listed(each.lines).map((line, at) => [each, line, at + 1] as const));
@@ -70,11 +71,11 @@ const discounts =
       return each.coupon_id === null ? own : [...own, share];
     });
 
-const customFields = (owner: Owner) =>
+const customFields = (owner: Noted) =>
   parts(`${owner}s`, 'custom_fields', (field, position, { id }) => ({ [`${owner}_id`]: id, position, ...field }));
 
 const metadata =
-  (owner: Owner) =>
+  (owner: Noted) =>
   (store: Store): readonly Values[] =>
     shown(store, `${owner}s`).flatMap(({ id, metadata: pairs }) =>
       Object.entries(pairs as Json).map(([name, value]) => ({ [`${owner}_id`]: id, name, value })),
@@ -100,7 +101,7 @@ export const WIRE_ROWS: Readonly<Record<string, (store: Store) => readonly Value
   prices: entities('prices'),
   tax_rates: entities('tax_rates'),
   coupons: entities('coupons'),
-  invoices: (store) => entities('invoices')(store).map(({ coupon_id: _coupon, recurring_invoice_id: _recurring, ...invoice }) => invoice),
+  invoices: (store) => entities('invoices')(store).map(({ coupon_id: _coupon, ...invoice }) => invoice),
   invoice_lines: lines('invoice'),
   line_taxes: taxes('invoice'),
   line_discounts: discounts('invoice'),
@@ -113,6 +114,24 @@ export const WIRE_ROWS: Readonly<Record<string, (store: Store) => readonly Value
   quote_line_discounts: discounts('quote'),
   quote_custom_fields: customFields('quote'),
   quote_metadata: metadata('quote'),
+  recurring_invoices: (store) =>
+    shown(store, 'recurring_invoices').map(({ stoppage, ...recurring }) => {
+      const { rule = null, date = null } = (stoppage ?? {}) as Json;
+      return { ...flat(recurring), stopped_by_rule: rule, stopped_on: date };
+    }),
+  recurring_lines: parts('recurring_invoices', 'lines', ({ tax_rate_ids: _rates, tax_amount_minor, ...line }, position, { id }) => {
+    return { ...line, given_tax_minor: tax_amount_minor, recurring_invoice_id: id, position };
+  }),
+  recurring_line_tax_rates: (store) =>
+    shown(store, 'recurring_invoices').flatMap(({ id, lines: own }) =>
+      listed(own).flatMap(({ tax_rate_ids }, at) =>
+        (tax_rate_ids as readonly string[]).map((tax_rate_id) => ({ recurring_invoice_id: id, line_position: at + 1, tax_rate_id })),
+      ),
+    ),
+  recurring_custom_fields: customFields('recurring_invoice'),
+  recurring_metadata: metadata('recurring_invoice'),
+  payment_links: (store) => entities('payment_links')(store).map(({ url_path: _path, ...link }) => link),
+  link_visits: entities('link_visits'),
   invoice_items: (store) =>
     shown(store, 'invoice_items').map((item) => {
       const line = item.line as Json;
@@ -127,7 +146,7 @@ export const WIRE_ROWS: Readonly<Record<string, (store: Store) => readonly Value
         return { invoice_item_id: id, position: at + 1, tax_rate_id: taxRateId, percentage, inclusive: Number(inclusive) };
       }),
     ),
-  payments: (store) => entities('payments')(store).map(({ payment_link_id: _link, ...payment }) => payment),
+  payments: entities('payments'),
   refunds: entities('refunds'),
   credit_notes: entities('credit_notes'),
   credit_note_lines: parts('credit_notes', 'lines', ({ line_item_id, amount_minor }, position, { id, invoice_id }) => {
