@@ -18,7 +18,21 @@ import { sandboxes } from './sections/sandboxes.ts';
 import { startUp } from './sections/start-up.ts';
 import { storm } from './sections/storm.ts';
 
-const SECTIONS: readonly Section[] = [startUp, calls, rules, delay, held, sandboxes, growth, query, reports, pdf, classification, harness, storm];
+const SECTIONS: readonly Section[] = [
+  startUp,
+  calls,
+  rules,
+  delay,
+  held,
+  sandboxes,
+  growth,
+  query,
+  reports,
+  pdf,
+  classification,
+  harness,
+  storm,
+];
 
 const USAGE = `npm run bench -- [--quick] [section …]
 

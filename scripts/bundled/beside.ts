@@ -2,7 +2,8 @@
 // A part of scripts/bundle.ts, and of the container: it holds these, with all that they need, and no other package.
 
 /** Loaded from node_modules by a dynamic import, when they are first used; never at start. */
-export const BESIDE: readonly string[] = ['@sqlite.org/sqlite-wasm', 
+export const BESIDE: readonly string[] = [
+  '@sqlite.org/sqlite-wasm',
   'pdfkit',
   'fontkit',
   'harfbuzzjs',
