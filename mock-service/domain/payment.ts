@@ -2,12 +2,12 @@
 // Step 5 of a request's walk: a payment changes its invoice in the same step, or nothing changes.
 import { type Balance, refuseBalanceIn } from './credit/balance.ts';
 import type { Invoice } from './invoice.ts';
-import { type Finalization, finalizeInvoice, refuseAhead, settled } from './transitions/invoice-transitions.ts';
 import { refuseIn } from './lifecycle.ts';
 import { boundedAmountMinor, wholeAmountMinor } from './money.ts';
 import { type PaymentMethod, refuseCharge } from './payment-method.ts';
 import { isOff } from './profile.ts';
 import { isRejection, type Rejection, reject } from './rejection.ts';
+import { type Finalization, finalizeInvoice, refuseAhead, settled } from './transitions/invoice-transitions.ts';
 
 /** A payment that was taken back no longer counts towards its invoice. */
 export const PAYMENT_STATUSES = ['succeeded', 'reversed'] as const;

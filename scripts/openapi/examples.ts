@@ -60,6 +60,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     },
   },
   get_invoice: { path: open },
+  download_invoice_pdf: { path: open, query: { language: 'en' } },
   list_invoices: { query: { status: 'open', limit: 2 } },
   update_invoice: { path: open, body: { memo: 'Obrigado pela preferência.', footer: 'Padaria Aurora Ltda' } },
   finalize_invoice: { path: draft },

@@ -5411,7 +5411,10 @@ export interface operations {
     readonly download_invoice_pdf: {
         readonly parameters: {
             readonly query?: {
-                /** @description of its words, dates and numbers; when left out, pt-BR for a customer in Brazil, else en */
+                /**
+                 * @description of its words, dates and numbers; when left out, pt-BR for a customer in Brazil, else en
+                 * @example en
+                 */
                 readonly language?: "en" | "pt-BR";
             };
             readonly header?: {
@@ -5427,7 +5430,10 @@ export interface operations {
                 readonly "Request-Id"?: components["parameters"]["RequestId"];
             };
             readonly path: {
-                /** @description the invoice's id */
+                /**
+                 * @description the invoice's id
+                 * @example inv_r09urmeid9b196hcct9f
+                 */
                 readonly invoice_id: string;
             };
             readonly cookie?: never;

@@ -1,9 +1,9 @@
 // issueInvoice: the next invoice of a recurring one, as create_invoice, finalize_invoice and send_invoice would make it.
 // Step 5 of a request's walk, and of due work: the calendar issues, create_recurring_invoice tries whether it could.
 import { createInvoice, type Invoice } from '../../domain/invoice.ts';
-import { finalizeInvoice, type Sending, sendInvoice } from '../../domain/transitions/invoice-transitions.ts';
 import { isRejection, type Rejection, reject } from '../../domain/rejection.ts';
 import type { RecurringInvoice } from '../../domain/sales/recurring-invoice.ts';
+import { finalizeInvoice, type Sending, sendInvoice } from '../../domain/transitions/invoice-transitions.ts';
 import { newLines, refuseTaxLocation } from '../invoice/draft.ts';
 import { finalizationOf } from '../invoice/finalization.ts';
 import { findCoupon } from '../invoice/line-terms.ts';
