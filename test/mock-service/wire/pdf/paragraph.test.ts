@@ -41,13 +41,10 @@ test('runs stand where the Unicode algorithm puts their characters', () => {
   const bidi = (bidiFactory as unknown as () => Bidi)();
   fc.assert(
     fc.property(text, (given) => {
-      const whole = given.replaceAll('\u00a0', ' ').trim();
+      // The library counts code units, and so would turn the two of a rocket round.
+      const whole = given.replaceAll('\u00a0', ' ').replaceAll('🚀', '✅').trim();
       const indices = bidi.getReorderedIndices(whole, bidi.getEmbeddingLevels(whole, 'auto'));
-      // Indices are of code units; the two of an emoji stand in the order of its direction.
-      const expected = indices
-        .map((at) => whole.charAt(at))
-        .join('')
-        .replaceAll(/([\udc00-\udfff])([\ud800-\udbff])/g, '$2$1');
+      const expected = indices.map((at) => whole.charAt(at)).join('');
       expect(asItStands({ runs: runsOf(directed(whole), [0, whole.length], faces, STYLE).map((run) => ({ ...run, x: 0 })) })).toBe(
         expected,
       );
@@ -59,6 +56,8 @@ test('runs stand where the Unicode algorithm puts their characters', () => {
 test('a line ends where it may: between words, and between characters only where one is wider than the column', () => {
   const said = (whole: string, width: number) => createSetter(faces).set(whole, STYLE, width).map(asItStands);
   expect(said('abc abc abc', 40)).toEqual(['abc abc', 'abc']);
+  const [whole] = createSetter(faces).set('abc', STYLE, 100);
+  expect(said('abc     abc', whole?.width ?? 0)).toEqual(['abc', 'abc']);
   expect(said('abc-abc', 30)).toEqual(['abc-', 'abc']);
   expect(said('abcabcabc', 25).join('')).toBe('abcabcabc');
   expect(said('网站维护', 20)).toEqual(['网站', '维护']);
