@@ -10,8 +10,8 @@ import { ENDPOINTS } from './endpoints/index.ts';
 import { token } from './endpoints/token.ts';
 import { formOf, inputOf } from './input-fields.ts';
 
-/** What a GET can refuse by: the id in its path, its page, and what a report or a search is asked for. Any rule may be another call's: a preview changes nothing and judges all. */
-export const RULES_OF_READS: readonly RuleId[] = ['R01', 'R13', 'R19', 'R78', 'R112'];
+/** What a GET can refuse by: the id in its path, its page, what a report or a search is asked for, and a script that no font prints. Any rule may be another call's: a preview changes nothing and judges all. */
+export const RULES_OF_READS: readonly RuleId[] = ['R01', 'R13', 'R19', 'R78', 'R109', 'R112'];
 
 /** Answers about one object, which they name by its id. */
 const WITH_AN_ID: readonly AnswerForm[] = ['object', 'deletion'];
