@@ -103,6 +103,16 @@ describe('the bundle', () => {
     expect((await fetch(`${url}/v1/invoices`, AUTHORIZED)).status).toBe(200);
   });
 
+  test('answers a query with what is our defect where its engine is not beside it, each time, and what there is to ask as ever', async () => {
+    const url = await served();
+    const headers = { ...AUTHORIZED.headers, 'content-type': 'application/json' };
+    for (const _again of [1, 2]) {
+      const refused = await fetch(`${url}/v1/query`, { method: 'POST', headers, body: '{"sql":"SELECT 1"}' });
+      expect([refused.status, refused.headers.get('overdue-defect')]).toEqual([500, '1']);
+      expect((await fetch(`${url}/v1/tables`, AUTHORIZED)).status).toBe(200);
+    }
+  });
+
   test.each(['express', 'api'])(
     'answers a provider call without the chunk %s, and a control call with what is our defect',
     async (chunk) => {

@@ -76,6 +76,17 @@ describe('the tarball', () => {
     expect(await script(text)).toBe('200 application/pdf %PDF-\n');
   });
 
+  test('answers a query, with the engine that came along', async () => {
+    const text = `const { startService } = await import('overdue/service');
+      const service = await startService({});
+      const headers = { authorization: 'Bearer ' + service.apiKey, 'content-type': 'application/json' };
+      const body = JSON.stringify({ sql: 'SELECT COUNT(*) FROM customers' });
+      const answer = await fetch(service.baseUrl + '/query', { method: 'POST', headers, body });
+      console.log(answer.status, JSON.stringify((await answer.json()).rows));
+      await service.close();`;
+    expect(await script(text)).toBe('200 [[12]]\n');
+  });
+
   test('exports the service, which answers and closes', async () => {
     const text = `const { startService } = await import('overdue/service');
       const service = await startService({});

@@ -114,7 +114,8 @@ type Imports = { readonly env: Record<string, unknown> };
 /** The platform's, of which no installed types tell. */
 interface Platform {
   readonly Memory: new (pages: { readonly initial: number; readonly maximum: number }) => Memory;
-  instantiate(bytes: Uint8Array, imports: Imports): Promise<{ readonly instance: unknown; readonly module: unknown }>;
+  compile(bytes: Uint8Array): Promise<object>;
+  readonly Instance: new (module: object, imports: Imports) => object;
 }
 
 const PAGE_BYTES = 65_536;
@@ -137,19 +138,19 @@ function utcParts(memory: Memory) {
 /** The library with memory of its own, at most `engineBytes` and what it needs besides. */
 export async function loadSqlite(engineBytes: number): Promise<Sqlite> {
   const { WebAssembly: platform } = globalThis as unknown as { readonly WebAssembly: Platform };
-  const [{ default: init }, binary] = await Promise.all([
-    import('@sqlite.org/sqlite-wasm'),
-    readFile(createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm')),
-  ]);
+  const { default: init } = await import('@sqlite.org/sqlite-wasm');
+  const path = createRequire(import.meta.url).resolve('@sqlite.org/sqlite-wasm/sqlite3.wasm');
+  const module = await platform.compile(await readFile(path));
   const memory = new platform.Memory({ initial: FIRST_BYTES / PAGE_BYTES, maximum: (engineBytes + SPARE_BYTES) / PAGE_BYTES });
   const quiet = (): void => {};
   const options = {
     print: quiet,
     printErr: quiet,
     wasmMemory: memory,
-    instantiateWasm: (imports: Imports, done: (instance: unknown, module: unknown) => void): object => {
+    instantiateWasm: (imports: Imports, done: (instance: object, module: object) => void): object => {
       imports.env._localtime_js = utcParts(memory);
-      void platform.instantiate(binary, imports).then(({ instance, module }) => done(instance, module));
+      const instance = new platform.Instance(module, imports);
+      queueMicrotask(() => done(instance, module)); // the library has not set itself up before this returns
       return {};
     },
   };
