@@ -52,3 +52,14 @@ export const failureFixtureSchema = z.strictObject({
 export const sampleFixtureSchema = failureFixtureSchema.omit({ expected: true }).extend({
   expected: failureFixtureSchema.shape.expected.pick({ error_type: true, effect: true }),
 });
+
+const sentences = z.array(z.string().min(1));
+
+/** The witnesses of one meaning; the file's name is the meaning's. */
+export const meaningFixtureSchema = z.strictObject({
+  about: z.string().min(1).describe('What an error that means this says, in one line.'),
+  means: sentences.describe('The text of an error that says it, in English, Portuguese or Spanish.'),
+  alone: sentences.optional().describe('What says it in any text, a line of a log too: words that are said of nothing else.'),
+  codes: sentences.optional().describe('The code of an error that says it.'),
+  does_not_mean: sentences.describe('What only sounds like it.'),
+});

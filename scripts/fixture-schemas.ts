@@ -2,7 +2,7 @@
 // A suite in another language reads its cases by these; here zod's own schemas do it.
 import { z } from 'zod';
 import { caseSchema } from '../src/tck/case.ts';
-import { failureFixtureSchema, sampleFixtureSchema } from './failure-schema.ts';
+import { failureFixtureSchema, meaningFixtureSchema, sampleFixtureSchema } from './failure-schema.ts';
 import { wireFixtureSchema } from './wire/wire-schema.ts';
 
 function document(schema: z.ZodType, title: string): object {
@@ -17,6 +17,7 @@ export function fixtureSchemas(): Readonly<Record<string, object>> {
       z.union([failureFixtureSchema, sampleFixtureSchema]),
       'A failure and what it is classified as',
     ),
+    'fixtures/meanings/meaning.schema.json': document(meaningFixtureSchema, 'What says a meaning, and what only sounds like it'),
     'fixtures/wire/wire.schema.json': document(wireFixtureSchema, 'A fault at the wire and what six clients see of it'),
   };
 }

@@ -10,6 +10,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path)
 describe.each([
   ['contract', 'case.schema.json', 'expected', 'because'],
   ['failures', 'failure.schema.json', 'expected', 'source'],
+  ['meanings', 'meaning.schema.json', 'means', 'does_not_mean'],
   ['wire', 'wire.schema.json', 'seen', 'because'],
 ])('%s', (folder, schema, ...required) => {
   const check = new Ajv2020({ strict: false }).compile(read(`${folder}/${schema}`) as object);

@@ -3,7 +3,7 @@
 
 import type { Provider } from './dialects/dialect.ts';
 import type { Phase, Symptom } from './texts/symptom.ts';
-import type { Meaning } from './wording/meanings.ts';
+import type { Meaning } from './wording/meaning.ts';
 
 /** What a body turned out to be, whatever its content type said. */
 export type BodyKind = 'json' | 'html' | 'text' | 'empty' | 'invalid_json';

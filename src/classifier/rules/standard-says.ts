@@ -1,5 +1,5 @@
 // Standard rules for what an error says in its own codes and phrases, whoever the provider is; and for what its headers tell in so many words.
-// Step 3 of a failure's walk, after the providers' own tables and before the status. The words are in evidence/wording/meanings.ts.
+// Step 3 of a failure's walk, after the providers' own tables and before the status. The words are in evidence/wording/meanings.
 import type { Evidence } from '../../evidence/evidence.ts';
 import { type Outcome, type Rule, refused, type When } from '../rule.ts';
 

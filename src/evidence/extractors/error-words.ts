@@ -10,16 +10,17 @@ import { errorBody } from '../wording/error-body.ts';
 import { tellsFailure } from '../wording/failed-members.ts';
 import { countsDone, holdsObject } from '../wording/made.ts';
 import { isXml, membersOf } from '../wording/markup.ts';
-import type { Meaning } from '../wording/meanings.ts';
+import type { Meaning } from '../wording/meaning.ts';
+import { MEANING_ROWS } from '../wording/meanings/index.ts';
 import { saysNever } from '../wording/never-again.ts';
-import { passes, TRAITS } from '../wording/traits.ts';
+import { passes } from '../wording/traits.ts';
 import { meaningOf } from '../wording/wording.ts';
 
 /** The call failed on the way to something, not for what it was. */
 const isPassing = (says: Meaning | undefined): boolean => says === undefined || passes(says);
 
 /** A wait is only asked for where waiting helps. */
-const mayWait = (says: Meaning | undefined): boolean => says === undefined || TRAITS[says].waits === true;
+const mayWait = (says: Meaning | undefined): boolean => says === undefined || MEANING_ROWS[says].waits === true;
 const FIELDS_MAX = 20;
 
 /** Reads every body that has something in it. */

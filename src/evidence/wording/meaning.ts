@@ -1,4 +1,4 @@
-// Meaning: what an error can say, in one word of ours. The phrases it says it in are in meanings.ts.
+// Meaning: what an error can say, in one word of ours. The phrases it says it in are in meanings, one file for each.
 // Step 2 of a failure's walk, for `wording`.
 
 /** Closed list. `bad_field` leaves `wording` as `bad_input`. */

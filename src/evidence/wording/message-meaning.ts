@@ -4,7 +4,7 @@ import { isTelling, kindOf } from '../texts/classes/forms.ts';
 import { isOfLanguage, isProgramFault } from '../texts/classes/of-languages.ts';
 import { ownWords, tellsWhatWasNot, withoutStatusLines } from '../texts/own-words.ts';
 import type { Spoken } from '../texts/spoken.ts';
-import type { Meaning } from './meanings.ts';
+import type { Meaning } from './meaning.ts';
 import { isForGood } from './plain-meaning.ts';
 import { passes } from './traits.ts';
 import { meaningOf } from './wording.ts';

@@ -23,11 +23,11 @@ interface Shelf<T> {
   readonly loose: Phrase<T>[];
 }
 
-/** A book of `[meaning, phrases]`; earlier meanings outrank later ones. In a phrase `a|b` is either word, `*` up to five of any, `$` the end. */
-export function phraseBook<T>(entries: readonly (readonly [T, readonly string[]])[]): PhraseBook<T> {
+/** A book of `[meaning, phrases]`, made when it is first read; earlier meanings outrank later ones. In a phrase `a|b` is either word, `*` up to five of any, `$` the end. */
+export function phraseBook<T>(entries: () => readonly (readonly [T, readonly string[]])[]): PhraseBook<T> {
   let shelves: ReadonlyMap<string, Shelf<T>> | undefined;
   return (words) => {
-    shelves ??= shelve(entries);
+    shelves ??= shelve(entries());
     let best: Phrase<T> | undefined;
     for (let at = 0; at < words.length; at += 1) {
       const shelf = shelves.get(words[at] ?? '');

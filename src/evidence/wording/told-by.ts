@@ -10,9 +10,10 @@ import type { Spoken } from '../texts/spoken.ts';
 import type { Sign } from '../texts/symptom.ts';
 import { isHeard } from './heard.ts';
 import type { Meaning } from './meaning.ts';
+import { MEANING_ROWS } from './meanings/index.ts';
 import { messageMeaning } from './message-meaning.ts';
 import { plainMeaning } from './plain-meaning.ts';
-import { isFinal, passes, TRAITS } from './traits.ts';
+import { isFinal, passes } from './traits.ts';
 
 /** `says` for what stands whatever broke off beside it; `told` for what counts where nothing firmer is known. */
 export type Told = Pick<Facts, 'symptom' | 'phase' | 'says' | 'told'>;
@@ -66,25 +67,30 @@ function signIn({ name, message }: Spoken): Sign | undefined {
 /** What a class that lumps causes together leaves its message to say. */
 function refined(named: Meaning, spoken: Spoken, status: number | undefined): Meaning | undefined {
   const means = messageMeaning(spoken, status);
-  const { wide, yieldsTo } = TRAITS[named];
+  const { wide, yieldsTo } = MEANING_ROWS[named];
   if (means === undefined) return undefined;
   // A client's class for a 429 is its class for a lock as well.
   if (named === 'throttled' && (means === 'locked' || means === 'key_in_use')) return means;
   if (wide !== true) return yieldsTo?.includes(means) === true ? means : undefined;
-  return TRAITS[means].wide === true || means === 'unavailable' || means === 'timed_out' ? undefined : means;
+  return MEANING_ROWS[means].wide === true || means === 'unavailable' || means === 'timed_out' ? undefined : means;
 }
 
 function ofMeaning(finer: Meaning | undefined, named: Meaning, status: number | undefined): Told {
   if (finer !== undefined) return { says: finer };
   if (status !== undefined && !isHeard(named, status)) return {};
-  return TRAITS[named].stands === true ? { says: named } : { told: named };
+  return MEANING_ROWS[named].stands === true ? { says: named } : { told: named };
 }
 
 /** What the words say to who may believe all of them, and what they say to anybody. */
 function ofWords(means: Meaning | undefined, plain: Meaning | undefined, status: number | undefined): Told {
   if (plain === undefined) return means === undefined ? {} : { told: means };
   const said = means === undefined || (passes(means) && !passes(plain)) ? plain : means;
-  const { stands } = TRAITS[said];
-  if (status !== undefined && !isHeard(said, status) && !(stands === true && isFinal(said))) return {};
+  const { stands } = MEANING_ROWS[said];
+  if (status !== undefined && !isHeard(said, status) && !overrules(said, status)) return {};
   return stands === true ? { says: said } : { told: said };
+}
+
+/** What is unmistakable and no repetition heals stands against a status that is sharper; a rule of the business against one that passes. */
+function overrules(said: Meaning, status: number): boolean {
+  return isFinal(said) && (MEANING_ROWS[said].stands === true || (said === 'rule' && status >= 500));
 }

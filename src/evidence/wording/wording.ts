@@ -2,15 +2,13 @@
 // Step 2 of a failure's walk, for the extractor `error-words`.
 
 import { withoutDenied, withoutQuotes } from '../texts/own-words.ts';
+import { readCode, readText, WIDE_RANK } from './books.ts';
 import type { ErrorBody } from './error-body.ts';
 import { isHeard } from './heard.ts';
-import { CODE_MEANINGS, type Meaning, TEXT_MEANINGS, WIDE_RANK } from './meanings.ts';
-import { phraseBook } from './phrase-book.ts';
+import type { Meaning } from './meaning.ts';
+import { MEANING_ROWS } from './meanings/index.ts';
 import { codeWords } from './plain-words.ts';
-import { isFinal, passes, TRAITS } from './traits.ts';
-
-const readCode = phraseBook(CODE_MEANINGS);
-const readText = phraseBook(TEXT_MEANINGS);
+import { isFinal, passes } from './traits.ts';
 
 /** Codes that only say their status again: a text that says more is believed. */
 const VAGUE: ReadonlySet<string> = new Set(
@@ -43,7 +41,7 @@ function readingOf(body: ErrorBody, status: number): Meaning | undefined {
   const means = firstReading(body, status);
   if (means !== undefined && !passes(means)) return means;
   const isRefined =
-    means !== undefined && body.codes.some((code) => TRAITS[codeRead(code)?.means ?? means].yieldsTo?.includes(means) === true);
+    means !== undefined && body.codes.some((code) => MEANING_ROWS[codeRead(code)?.means ?? means].yieldsTo?.includes(means) === true);
   return isRefined ? means : (permanentIn(body, status, means) ?? means);
 }
 
@@ -74,9 +72,14 @@ const STATUS_WORDS: ReadonlySet<string> = new Set(
 );
 const isStatusWord = (code: string): boolean => STATUS_WORDS.has(codeWords(lastPart(code)).join(' '));
 
+/** The words of an error's text that are its own, and not denied. */
+export function spokenWords(text: string): readonly string[] {
+  return codeWords(withoutDenied(withoutQuotes(text)));
+}
+
 /** Of texts about single fields, what passes is not meant. */
 function textsRead({ texts, ofFields = [] }: ErrorBody): readonly (Reading | undefined)[] {
-  const read = (text: string): Reading | undefined => readText(codeWords(withoutDenied(withoutQuotes(text))));
+  const read = (text: string): Reading | undefined => readText(spokenWords(text));
   return [...texts.map(read), ...ofFields.map(read).filter((reading) => reading !== undefined && !passes(reading.means))];
 }
 
@@ -84,7 +87,7 @@ function firstReading(body: ErrorBody, status: number): Meaning | undefined {
   const { codes, classes } = body;
   const words = codes.map(codeRead);
   const sharp = best(words.filter(isSharp), status);
-  const finer = isNarrow(sharp) ? TRAITS[sharp.means].yieldsTo : undefined;
+  const finer = isNarrow(sharp) ? MEANING_ROWS[sharp.means].yieldsTo : undefined;
   if (isNarrow(sharp) && finer === undefined) return sharp.means;
   const told = best(textsRead(body), status);
   if (isNarrow(sharp)) return isNarrow(told) && finer?.includes(told.means) === true ? told.means : sharp.means;
@@ -96,7 +99,7 @@ function firstReading(body: ErrorBody, status: number): Meaning | undefined {
   const kind = best(kinds.filter(isSharp), status);
   const narrow = [told, kind].filter(isNarrow).sort((one, other) => one.rank - other.rank)[0];
   if (vague?.means === 'rule' && narrow?.means === 'already_done') return 'rule';
-  if (isNarrow(narrow) && !(isNarrow(vague) && TRAITS[narrow.means].loose === true)) return narrow.means;
+  if (isNarrow(narrow) && !(isNarrow(vague) && MEANING_ROWS[narrow.means].loose === true)) return narrow.means;
   return (isNarrow(vague) ? vague : (sharp ?? kind ?? told ?? vague))?.means;
 }
 

@@ -47,10 +47,13 @@ describe('the words of an error', () => {
 });
 
 describe('a phrase', () => {
-  const book = phraseBook([
-    ['quota', ['limit * day']],
-    ['throttled', ['limit exceeded|reached']],
-  ] as const);
+  const book = phraseBook(
+    () =>
+      [
+        ['quota', ['limit * day']],
+        ['throttled', ['limit exceeded|reached']],
+      ] as const,
+  );
 
   it.each([
     ['LIMIT_EXCEEDED', 'throttled'],

@@ -1,0 +1,75 @@
+// declined: the payer’s bank or card refused.
+// Step 2 of a failure's walk, a row of `meanings`.
+import type { MeaningRow } from './meaning-row.ts';
+
+/** What holds of it beside others, and the phrases that say it. */
+export const declined: MeaningRow = {
+  final: true,
+  stands: true,
+  /** Sounds like another meaning, and is read before all of them. */
+  first: {
+    en: ['fraud detected|suspected', 'suspected|suspicion of fraud'],
+    pt: ['fraude detectada|identificada', 'suspeita de fraude'],
+  },
+  main: {
+    en: [
+      'card|cc|instrument|payment|transaction|charge|processor|issuer|bank declined|rejected',
+      'card|instrument|payment|transaction|charge was|been|is|has declined|rejected',
+      'card|instrument|payment|transaction|charge has been declined',
+      'attempts with|on|for this|the|your card',
+      'card decline',
+      'not permitted|allowed|supported to|for|by * cardholder|card|issuer',
+      'invalid card|cvc|cvv|expiry',
+      'card number|details * invalid|incorrect|valid',
+      'not enough balance',
+      'spending|velocity limit|control|check exceeded|reached|failed',
+      'not|doesnt|dont|without|havent have|has|having|with * sufficient|enough funds|balance',
+      'refused by|issuer|transaction|payment',
+      'declined by * issuer|bank|processor',
+      'do not honor',
+      '3 d secure',
+      '3 ds required|authentication|failed',
+      'strong customer authentication',
+      '! insufficient funds',
+      'soft|hard decline',
+      'soft|hard declined',
+      'insufficient balance in',
+      'expired card',
+      'card expired',
+      'card has expired',
+      'cvc|cvv|cvc2|cvv2 check|verification|mismatch|failed|failure',
+      'incorrect cvc|cvv',
+      'lost card',
+      'stolen card',
+      'payment processing failed|failure',
+      'payment failed',
+      'payment method error',
+      'payment authorization failed',
+      'authentication required for|by * card|payment',
+      '! card was declined',
+      '! payment declined',
+      '! payment was declined',
+      'card number|details is|are|was|were not valid',
+    ],
+    pt: [
+      'transacao|operacao|compra nao permitida * cartao|portador|emissor',
+      'cartao|pagamento|transacao nao autorizada|autorizado|recusada|recusado',
+      'pagamento|transacao|compra|autorizacao foi recusado|recusada|negado|negada',
+      'transacao|pagamento|compra|autorizacao|cartao recusada|recusado|negada|negado',
+      'fundos insuficientes',
+      '! saldo insuficiente',
+      '! cartao recusado|vencido|expirado|bloqueado',
+      '! pagamento recusado',
+    ],
+    es: [
+      'tarjeta rechazada|declinada|denegada|vencida|expirada|caducada|robada|perdida|bloqueada',
+      'tarjeta fue|ha|esta|es * rechazada|declinada|denegada|vencida|invalida',
+      'pago|transaccion|cobro rechazado|rechazada|declinado|declinada|denegado|denegada',
+      'pago|transaccion|cobro fue|ha|no * rechazado|rechazada|declinada|denegada|autorizado|autorizada',
+      'fondos insuficientes',
+      'numero de tarjeta * invalido|incorrecto',
+    ],
+  },
+  /** Good in codes only: too loose in a sentence. */
+  codes: ['declined|decline|refused'],
+};

@@ -1,0 +1,65 @@
+// noPermission: this credential may not do that.
+// Step 2 of a failure's walk, a row of `meanings`.
+import type { MeaningRow } from './meaning-row.ts';
+
+/** What holds of it beside others, and the phrases that say it. */
+export const noPermission: MeaningRow = {
+  final: true,
+  yieldsTo: ['wrong_world', 'suspended', 'unpaid', 'quota'],
+  main: {
+    en: [
+      'insufficient permission|permissions|scope|scopes|privilege|privileges|rights|access|role|authorization',
+      'insufficient|missing|lacks|lack|required|sufficient|necessary|appropriate|right|need|needs|requires|without * permission|permissions|scope|scopes|privilege|privileges|role|rights',
+      'permission|access denied|violation|error|forbidden|required|refused',
+      'permission|permissions to|is|was|are|for * required|denied|missing|page|access|perform',
+      'not * permission|permissions|authorized|authorised|allowed|permitted|entitled|privileges to',
+      'not have|has|got|granted * permission|permissions|access|privilege|privileges|scope|rights|authorization',
+      'not been granted|authorized',
+      'unauthorized scope|scopes|operation|action|client|app|application',
+      'authorization failed|error|failure|denied',
+      'forbidden',
+      'access is|was|to * denied|forbidden|restricted|prohibited',
+      'scope|scopes not granted|allowed|authorized|permitted|insufficient',
+      'cannot access',
+      'isnt|arent authorized|allowed|permitted|entitled to',
+      'cannot|cant view|list|access|read|edit|create|delete resources',
+      'access not granted|allowed|permitted|enabled',
+      'access * not granted',
+      'region|country|territory not supported|available|allowed|permitted',
+      'not available|supported|offered|enabled in|for your|this|the * region|country|territory|state|location|market|account',
+      'not accessible by',
+      'ip address|addresses * blocked|not|banned',
+      'ip not allowed|whitelisted|authorized',
+      'request blocked by|at * policy|firewall|security',
+      'attention required',
+      'just a moment',
+      'row level security',
+      '! insufficient scope|scopes|permission|permissions|privileges',
+      '! permission denied',
+      '! access denied',
+      '! access is denied',
+      '! not authorized to',
+    ],
+    pt: [
+      '! sem permissao',
+      'nao * permissao|autorizado|autorizada|acesso para|a|ao',
+      'nao possui|tem * permissao|permissoes|acesso|autorizacao',
+      'permissao negada|insuficiente|necessaria',
+      'permissoes insuficientes',
+      'acesso negado|proibido|restrito',
+      'acesso nao autorizado|permitido|liberado',
+      'operacao nao permitida * usuario|perfil|token',
+      'escopo * insuficiente|invalido|necessario',
+      '! acesso negado',
+    ],
+    es: [
+      'no tiene|tienes|posee|cuenta * permiso|permisos|acceso|autorizacion|privilegios',
+      'permiso|acceso denegado|prohibido',
+      'permisos insuficientes',
+      'no esta autorizado|autorizada',
+      'no autorizado|autorizada para|a',
+    ],
+  },
+  /** Good in codes only: too loose in a sentence. */
+  codes: ['permission|permissions|scope|scopes', 'authorization'],
+};

@@ -1,0 +1,68 @@
+// stale: the object changed since it was read.
+// Step 2 of a failure's walk, a row of `meanings`.
+import type { MeaningRow } from './meaning-row.ts';
+
+/** What holds of it beside others, and the phrases that say it. */
+export const stale: MeaningRow = {
+  yieldsTo: ['locked'],
+  main: {
+    en: [
+      'stale',
+      'not the latest|newest|current version|one|revision',
+      'not match * version|revision',
+      'another|other user|process|session|transaction|operation|person has|have changed|modified|updated|edited|deleted',
+      'another|other user|process|session|transaction|operation modified|changed|updated|edited|deleted',
+      'timestamp mismatch',
+      'modified|changed|updated after|since you|it|opened|read|loaded|fetched',
+      'updated|modified|changed|deleted by another|other|someone transaction|user|session|process',
+      'deleted since * loaded|read|fetched',
+      'sha|etag|digest|head|revision does not match',
+      'branch|head|base was|has|have been|modified|changed|updated',
+      'unsaved value mapping',
+      'expected to affect',
+      'version|etag|revision|rev|sync mismatch|conflict|conflicts|outdated|stale|not|is|does',
+      'version|etag|revision|token does not match',
+      'version * not up to date',
+      'optimistic|concurrency lock|locking|conflict|exception|failure|violation|concurrency|error',
+      'concurrent modification|update|edit|change|modifications|updates',
+      'concurrency|edit|update|write conflict',
+      'conflict occurred|while * saving|updating|writing',
+      'precondition failed|not|required',
+      'if match',
+      'has|have|was|been|record|object|document|entity|resource|data changed|modified|updated|edited * since|by|meanwhile|another|after|other',
+      'rcrd has been changed',
+      'another user has * changed|modified|updated|edited',
+      'record|object|entity|document|row|resource has been changed|modified|updated',
+      'modified|changed|updated|edited by another|other|someone',
+      'out of date',
+      'outdated version|revision|object|copy|data|etag',
+      'conditional check|request failed',
+      '! version conflict|mismatch',
+      '! stale object',
+      '! optimistic lock|locking',
+      '! modified|updated|changed by another',
+      '! modified|updated|changed or deleted by another',
+      '! conditional request failed',
+      '! condition specified using http conditional',
+      '! precondition not met',
+      '! precondition is|was not met',
+      'version * not current|latest',
+    ],
+    pt: [
+      'atualizado|atualizada|atualizados|atualizadas|alterados|alteradas|modificados em|por outra|outro',
+      'conflito versao',
+      'conflito de versao',
+      'registro * alterado|modificado|atualizado por|desde',
+      'alterado|modificado|atualizado por outro|outra',
+      'versao * desatualizada|divergente|diferente|conflitante|antiga|incorreta',
+    ],
+    es: [
+      'modificado|modificada|actualizado|actualizada por otro|otra',
+      'ha sido|fue modificado|modificada|actualizado|actualizada desde|por',
+      'version * desactualizada|obsoleta',
+      'version no coincide',
+    ],
+  },
+  /** Good in codes only: too loose in a sentence. */
+  codes: ['version', 'etag', 'entity|record|object|resource changed|modified', 'outdated', 'aborted'],
+};
