@@ -24,7 +24,7 @@ describe('a match is refused', () => {
       'on a value that a parameter never has',
       { operation: 'list_invoices', query: { status: 'opne' } },
       'query.status',
-      'draft, open, paid, uncollectible, void',
+      'draft, scheduled, open, paid, uncollectible, void, cancelled',
       'a value that it cannot have',
     ],
     [
