@@ -14,7 +14,9 @@ type Written = z.input<typeof ruleSchema>;
 /** A rule as the control API takes it: `{ fault: 'reset', match: { operation: 'create_customer' }, trigger: { first: 1 } }`. */
 export type NewRule = Omit<Written, 'fault' | 'match'> & {
   readonly fault: FaultKind;
-  readonly match?: Omit<NonNullable<Written['match']>, 'operation'> & { readonly operation?: OperationName | 'oauth_token' };
+  readonly match?: Omit<NonNullable<Written['match']>, 'operation'> & {
+    readonly operation?: OperationName | 'oauth_token' | 'view_payment_page' | 'pay_payment_link';
+  };
 };
 
 /** Where a service is reached. */

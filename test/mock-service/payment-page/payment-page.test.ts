@@ -1,6 +1,7 @@
 // A payment link's address: whoever has it sees what is to be paid and pays it, once; each visit leaves a row.
 import { describe, expect, test } from 'vitest';
 import { MAX_VISITS } from '../../../mock-service/operations/sales/pay-link.ts';
+import { linkVisitSchema } from '../../../mock-service/wire/sales/sales-schemas.ts';
 import { linkSandbox } from './link-sandbox.ts';
 
 describe('a payment link', () => {
@@ -92,6 +93,18 @@ describe('a payment link', () => {
 });
 
 describe('visits', () => {
+  test('are rows of the truth, in their own form', async () => {
+    const { visit, truth, link } = await linkSandbox();
+    await visit('GET');
+    await visit('POST', { payment_method_id: 'pm_card_chargeDeclined' });
+    const { link_visits: seen = [] } = (await truth()).created;
+    expect(seen.map((row) => linkVisitSchema.safeParse(row).error)).toEqual([undefined, undefined]);
+    expect(seen).toMatchObject([
+      { link_id: link.id, kind: 'viewed', reason: null, at: '2026-02-01T09:00:00.000Z' },
+      { link_id: link.id, kind: 'refused', reason: 'R48' },
+    ]);
+  });
+
   test('to look at the head of a page are none', async () => {
     const { visit, visits } = await linkSandbox();
     const head = await visit('HEAD');

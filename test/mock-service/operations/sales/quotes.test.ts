@@ -14,6 +14,8 @@ const invoiceOf = async (p: Provider, quote_id: string): Promise<Input> => {
   return { ...result };
 };
 
+const idsOf = (lines: unknown): readonly string[] => (lines as readonly { readonly id: string }[]).map(({ id }) => id);
+
 describe('a quote', () => {
   it('stands for 30 days when nobody says, for ever when that is said, and has a number of its own', async () => {
     const p = createProvider();
@@ -53,6 +55,9 @@ describe('a quote', () => {
     });
     expect(await quoteOf(p, quote_id)).toMatchObject({ status: 'converted', invoiceId: invoice.id, convertedAtMs: invoice.createdAtMs });
     expect(p.store.rows('line_items')).toEqual(invoice.lines);
+    // A line that is on file twice would be two rows of one id when a draft is deleted and made anew.
+    const quoted = idsOf((await quoteOf(p, quote_id)).lines);
+    expect(idsOf(invoice.lines).filter((id) => quoted.includes(id))).toEqual([]);
   });
 
   it('keeps the prices, taxes and discounts that were quoted, whatever became of them since', async () => {
@@ -82,7 +87,7 @@ describe('a quote', () => {
     const second = await invoiceOf(p, quote_id);
     expect(second).toMatchObject({ status: 'draft', quoteId: quote_id });
     expect(second.id).not.toBe(first.id);
-    expect(p.store.rows('line_items').map(({ id }) => id)).toEqual((second.lines as { id: string }[]).map(({ id }) => id));
+    expect(p.store.rows('line_items').map(({ id }) => id)).toEqual(idsOf(second.lines));
   });
 
   it('is found by its reference, its customer and its state', async () => {
