@@ -72,6 +72,22 @@ const failed: readonly Row[] = [
   [511, 'configuration_error', 'not_applied', 'RFC 6585 section 6: the local network wants a login; the provider was never reached.'],
 ];
 
+/** Of no registry: what common servers mean by them. */
+const unregistered: readonly Row[] = [
+  [419, 'invalid_credentials', 'not_applied', "Laravel 419, Page Expired: the session or its token is none of this server's."],
+  [420, 'rate_limited', 'not_applied', 'Twitter API version 1, 420, Enhance Your Calm: too many requests, refused before any work.'],
+  [440, 'expired_credentials', 'not_applied', 'IIS 440, Login Time-out: the session expired; the client has to log in again.'],
+  [449, 'resource_locked', 'not_applied', 'Azure Cosmos DB 449, RetryWith: another write was under way; the same request again avoids it.'],
+  [460, 'timeout', 'unknown', 'AWS load balancers, 460: the caller hung up, and what is behind the balancer may have gone on.'],
+  [494, 'configuration_error', 'not_applied', 'nginx 494: the client sends headers that are too large.'],
+  [495, 'invalid_credentials', 'not_applied', "nginx 495: the client's certificate is not valid."],
+  [496, 'invalid_credentials', 'not_applied', 'nginx 496: the client sent no certificate.'],
+  [497, 'configuration_error', 'not_applied', 'nginx 497: plain HTTP was sent to a port that speaks TLS.'],
+  [498, 'expired_credentials', 'not_applied', 'ArcGIS 498, Invalid Token: the token expired or is none.'],
+  [529, 'service_unavailable', 'by_phase', 'Anthropic 529, overloaded_error: overloaded for now.'],
+  [599, 'timeout', 'unknown', 'Some proxies, 599: nothing came in time from behind the proxy.'],
+];
+
 const edge: readonly Row[] = [
   [520, 'server_error', 'unknown', 'Cloudflare 520: the origin gave an answer the edge could not understand.'],
   [521, 'service_unavailable', 'not_applied', 'Cloudflare 521: the origin refused the connection, so it saw nothing.'],
@@ -81,6 +97,12 @@ const edge: readonly Row[] = [
   [525, 'configuration_error', 'not_applied', 'Cloudflare 525: the TLS handshake with the origin failed.'],
   [526, 'configuration_error', 'not_applied', "Cloudflare 526: the origin's certificate is not valid."],
   [527, 'service_unavailable', 'unknown', 'Cloudflare 527: the connection between edge and origin broke.'],
+  [
+    530,
+    'service_unavailable',
+    'not_applied',
+    'Cloudflare 530 with an error 1xxx: the edge did not find or reach the origin, so it saw nothing.',
+  ],
 ];
 
 function toRule([status, error_type, effect, because]: Row): Rule {
@@ -133,6 +155,7 @@ export const standardStatus: readonly Rule[] = [
     then: { error_type: 'quota_exhausted', effect: 'not_applied' },
     because: 'Bandwidth limit exceeded, as common hosting panels answer it: used up until the next period.',
   },
+  ...unregistered.map(toRule),
   ...edge.map(toRule).map(atEdge),
   {
     id: 'http.3xx',

@@ -4,6 +4,8 @@ import type { Extractor, HttpLink } from '../evidence.ts';
 import { parseHttpDate } from '../http-date.ts';
 
 const MILLISECONDS: readonly string[] = ['retry-after-ms', 'x-ms-retry-after-ms', 'x-amz-retry-after', 'grpc-retry-pushback-ms'];
+/** `x-rate-limit-time-reset-ms`, `x-ratelimit-reset-ms`: until the window ends. */
+const RESET_MS = /^(?:x-)?rate-?limit-(?:[a-z]{1,20}-)?reset-ms$/;
 const SECONDS: readonly string[] = [
   ...['x-retry-after', 'x-ratelimit-retry-after', 'x-rate-limit-retry-after', 'x-ratelimit-reset-after', 'x-rate-limit-reset-after'],
 ];
@@ -41,6 +43,8 @@ function asked(link: HttpLink, receivedAtMs: number | undefined): readonly (numb
   const { headers } = link;
   const direct = [...MILLISECONDS.map((name) => number(headers[name], 1)), ...SECONDS.map((name) => number(headers[name], 1000))];
   if (direct.some((ms) => ms !== undefined)) return direct;
+  const resetName = link.status === 429 ? Object.keys(headers).find((name) => RESET_MS.test(name)) : undefined;
+  if (resetName !== undefined) return [number(headers[resetName], 1)];
   // The field of the draft's later versions, and that of the versions before.
   const fields = [...(headers.ratelimit ?? '').matchAll(/;\s?r=0;\s?t=(\d{1,9})|\bremaining=0, ?reset=(\d{1,9})/g)].map(
     ([, seconds, before]) => Number(seconds ?? before) * 1000,

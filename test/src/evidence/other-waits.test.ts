@@ -28,6 +28,8 @@ describe('a wait', () => {
     [{ ratelimit: 'limit=100, remaining=3, reset=15' }, undefined],
     [{ 'x-ratelimit-reset': '15' }, 15_000],
     [{ 'x-ratelimit-reset-after': '1.5' }, 1500],
+    [{ 'x-rate-limit-time-reset-ms': '15000' }, 15_000],
+    [{ 'x-ratelimit-reset-ms': 'soon' }, undefined],
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-01-15T09:01:00Z' }, 60_000],
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-01-15T06:01:00.000-03:00' }, 60_000],
     [{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-13-15T06:01:00Z' }, undefined],
