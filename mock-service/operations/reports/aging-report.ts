@@ -63,18 +63,13 @@ function owedInvoices(tx: Transaction, { as_of: day, customer_id: customerId }: 
 }
 
 interface Placed {
-  readonly key: readonly [name: string, id: string, currency: string];
-  readonly row: AgingReport['customers'][number];
+  readonly key: string;
+  readonly row: AgedCustomer;
 }
 
-/** A customer is placed by the words of its name; two of one name by their ids. */
-function keyOf(tx: Transaction, customerId: string, currency: string): Placed['key'] {
-  return [wordsOf(tx.customers.get(customerId)?.name ?? '').join(' '), customerId, currency];
-}
-
-function compareKeys(one: Placed['key'], other: Placed['key']): number {
-  const at = one.findIndex((part, index) => part !== other[index]);
-  return at === -1 ? 0 : (one[at] ?? '') < (other[at] ?? '') ? -1 : 1;
+/** Where a customer stands: by the words of its name, two of one name by their ids. What stands between them comes before any letter. */
+function keyOf(tx: Transaction, customerId: string, currency: string): string {
+  return [...wordsOf(tx.customers.get(customerId)?.name ?? ''), '', customerId, currency].join('\u0000');
 }
 
 /** The page that is asked for, by name; or R78. */
@@ -86,13 +81,10 @@ function pageOfCustomers(
   const scope = JSON.stringify([tx.invoices.lineage, 'aging', filters.as_of, filters.customer_id, filters.currency]);
   const read = cursor === undefined ? null : readCursor(cursor, scope);
   if (read !== null && isRejection(read)) return read;
-  const placed = customers.map((row): Placed => {
-    const name = tx.customers.get(row.customerId)?.name ?? '';
-    return { key: keyOf(tx, row.customerId, row.currency), row: { ...row, customerName: name } };
-  });
-  const after = read === null ? null : keyOf(tx, read.place.slice(0, -4), read.place.slice(-3));
-  const left = placed.filter(({ key }) => after === null || compareKeys(key, after) > 0).sort((a, b) => compareKeys(a.key, b.key));
-  const shown = left.slice(0, limit).map(({ row }) => row);
+  const after = read === null ? '' : keyOf(tx, read.place.slice(0, -4), read.place.slice(-3));
+  const placed = customers.map((row): Placed => ({ key: keyOf(tx, row.customerId, row.currency), row }));
+  const left = placed.filter(({ key }) => key > after).sort((a, b) => (a.key < b.key ? -1 : 1));
+  const shown = left.slice(0, limit).map(({ row }) => ({ ...row, customerName: tx.customers.get(row.customerId)?.name ?? '' }));
   const last = left.length > limit ? shown.at(-1) : undefined;
   return { customers: shown, nextCursor: last === undefined ? null : writeCursor(`${last.customerId}_${last.currency}`, scope) };
 }
