@@ -41,7 +41,7 @@ function factsIn(text: string): Facts {
     ...told,
     ...(phase === undefined || status !== undefined ? {} : { phase }),
     ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
-    ...(textSaysNever(spoken.message) ? { told_to_retry: false } : {}),
+    ...(told.symptom === undefined && textSaysNever(spoken.message) ? { told_to_retry: false } : {}),
     ...(saysDone([text]) ? { partial: true } : {}),
   };
 }

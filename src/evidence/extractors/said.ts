@@ -33,7 +33,7 @@ export const said: Extractor = {
       ...words,
       ...(phase === undefined || status !== undefined ? {} : { phase }),
       ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
-      ...(textSaysNever(link.message) ? { told_to_retry: false } : {}),
+      ...(words.symptom === undefined && textSaysNever(link.message) ? { told_to_retry: false } : {}),
       ...(saysDone([link.message]) ? { partial: true } : {}),
     };
   },

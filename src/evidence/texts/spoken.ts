@@ -61,7 +61,7 @@ function classIn(line: string): { readonly name: string; readonly packaged: bool
   const raised =
     raisedIn(line.trimStart(), ANNOUNCED_MAX) ?? IN_STARS.exec(line)?.[1] ?? STRUCT.exec(line)?.[1] ?? RUBY.exec(line)?.[1] ?? '';
   const name = raised.split(/[.:\\$]+/).at(-1) ?? '';
-  const isClass = isNamedLikeAClass(name) || isNamedAfterFailure(name);
+  const isClass = name !== '' && (isNamedLikeAClass(name) || isNamedAfterFailure(name));
   return { name: isClass ? name : '', packaged: name !== raised };
 }
 

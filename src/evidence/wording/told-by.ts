@@ -66,8 +66,9 @@ function signIn({ name, message }: Spoken): Sign | undefined {
 
 /** What a class that lumps causes together leaves its message to say. */
 function refined(named: Meaning, spoken: Spoken, status: number | undefined): Meaning | undefined {
-  const means = messageMeaning(spoken, status);
   const { wide, yieldsTo } = MEANING_ROWS[named];
+  if (wide !== true && yieldsTo === undefined) return undefined;
+  const means = messageMeaning(spoken, status);
   if (means === undefined) return undefined;
   // A client's class for a 429 is its class for a lock as well.
   if (named === 'throttled' && (means === 'locked' || means === 'key_in_use')) return means;
