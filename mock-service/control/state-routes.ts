@@ -20,7 +20,11 @@ const document = z.looseObject({
   version: z.int().describe('of the format; this release writes and reads 1'),
   checksum: z.string().describe('sha256 over all the rest; a document that was cut short or changed is refused'),
   made_with: z.looseObject({ seed: z.string(), data: z.string() }).describe('how the sandbox was made'),
-  parts: z.looseObject({}).describe('all that became of it; for the service alone. No key, token or id of a sandbox is in it'),
+  parts: z
+    .looseObject({})
+    .describe(
+      'all that became of it; for the service alone. No API key, OAuth token or id of a sandbox is in it; payment links are, with their addresses',
+    ),
 });
 const snapshot = document.meta({ id: 'Snapshot', description: 'A sandbox as one document, to be kept in a file and restored.' });
 

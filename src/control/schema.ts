@@ -814,7 +814,7 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description all that became of it; for the service alone. No key, token or id of a sandbox is in it */
+            /** @description all that became of it; for the service alone. No API key, OAuth token or id of a sandbox is in it; payment links are, with their addresses */
             readonly parts: {
                 readonly [key: string]: unknown;
             };
@@ -835,7 +835,7 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             };
-            /** @description all that became of it; for the service alone. No key, token or id of a sandbox is in it */
+            /** @description all that became of it; for the service alone. No API key, OAuth token or id of a sandbox is in it; payment links are, with their addresses */
             readonly parts: {
                 readonly [key: string]: unknown;
             };

@@ -1,6 +1,7 @@
 // Recurring invoices: issued by the calendar, each on its own date, until their end or a pause.
 import { describe, expect, it } from 'vitest';
 import { MAX_PIECES } from '../../../../mock-service/operations/due/schedule.ts';
+import { operationNamed } from '../../../../mock-service/operations/index.ts';
 import type { Input } from '../provider.ts';
 import { type DatedProvider, datedProvider, issuedDates, recurring } from './dated-provider.ts';
 
@@ -108,6 +109,39 @@ describe('a recurring invoice', () => {
     expect(await found('list_recurring_invoices', { status: 'paused' })).toEqual([other.id]);
     expect(await found('list_invoices', { recurring_invoice_id: one.id })).toHaveLength(2);
     expect(await found('list_invoices', { recurring_invoice_id: other.id })).toEqual([]);
+  });
+});
+
+describe('what asks for one', () => {
+  const asked = { customer_id: 'cus_1', currency: 'BRL', lines: [], interval: 'month', starts_on: '2026-01-31' };
+  const input = operationNamed('create_recurring_invoice')?.input;
+
+  it('is read', () => {
+    expect(input?.safeParse(asked).success).toBe(true);
+  });
+
+  it.each<[string, Input]>([
+    ['a day that no month has', { starts_on: '2026-02-30' }],
+    ['29 February of another year', { starts_on: '2026-02-29' }],
+    ['an instant in place of a day', { starts_on: '2026-01-31T00:00:00-03:00' }],
+    ['a day without padding', { starts_on: '2026-1-31' }],
+    ['an interval that nobody knows', { interval: 'fortnight' }],
+    ['no interval at all', { interval: undefined }],
+    ['every zero months', { interval_count: 0 }],
+    ['every month and a half', { interval_count: 1.5 }],
+    ['more than every year of days', { interval_count: 366 }],
+    ['a 32nd', { day_of_month: 32 }],
+    ['a day of the month from the end', { day_of_month: -1 }],
+    ['no occurrence', { occurrences: 0 }],
+    ['occurrences without end', { occurrences: 10_001 }],
+    ['an invoice that is due before its date', { days_until_due: -1 }],
+    [
+      'a period, which would be the same each time',
+      { lines: [{ description: 'x', amount_minor: 1, period: { start: '2026-01-01', end: '2026-01-31' } }] },
+    ],
+    ['a time zone', { time_zone: 'America/Sao_Paulo' }],
+  ])('is refused by its form: %s', (_what, more) => {
+    expect(input?.safeParse({ ...asked, ...more }).success).toBe(false);
   });
 });
 
