@@ -10,6 +10,7 @@ import { MAX_JSON_DEPTH } from '../mock-service/complaint/shallow-json.ts';
 import { MAX_SNAPSHOT_BYTES } from '../mock-service/control/state-routes.ts';
 import { MAX_LINES } from '../mock-service/domain/invoice.ts';
 import { MAX_CHARGE_MINOR } from '../mock-service/domain/money.ts';
+import { DEFAULT_PROFILE } from '../mock-service/domain/profile.ts';
 import { MAX_LINK_DAYS } from '../mock-service/domain/sales/payment-link.ts';
 import { MAX_QUOTE_DAYS } from '../mock-service/domain/sales/quote.ts';
 import { MAX_RULES } from '../mock-service/faults/plan/rule.ts';
@@ -62,6 +63,11 @@ const BOUNDS: readonly (readonly [what: string, limit: string, beyond: string])[
   ['work that falls due, done in one go', `${count(MAX_PIECES)} pieces`, 'the next call goes on; the clock says `caught_up: false`'],
   ['a quote, from today', `${MAX_QUOTE_DAYS} days, or for ever`, '422 `invalid_expiry` (R94)'],
   ['a payment link', `${MAX_LINK_DAYS} days`, '422 `invalid_expiry` (R100)'],
+  [
+    'e-mails of a tenant on a day',
+    `${count(DEFAULT_PROFILE.emailsPerDay)}, unless the sandbox is made with another \`emails_per_day\``,
+    '429 `quota_exceeded` (R60), Retry-After',
+  ],
   ['visits to a payment link that pay nothing', count(MAX_VISITS), 'later ones leave no row'],
   ['characters of a search', count(MAX_QUERY_LENGTH), '422 `invalid_request`'],
   ['lines of an invoice', count(MAX_LINES), '422 `too_many_lines` (R17)'],

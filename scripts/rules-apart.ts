@@ -30,11 +30,6 @@ export const RULES_LEFT_OUT: readonly RuleApart[] = [
     because: 'there are no revisions; a credit note and a new invoice do the same',
   },
   {
-    id: 'R60',
-    when: 'the e-mail quota of the day is used up',
-    because: 'no e-mail is sent; the fault rate_limited says the same to a client',
-  },
-  {
     id: 'R66',
     when: 'a credited line exceeds the original line',
     because: 'credit is bounded by the invoice’s total (R63), whichever lines it names',

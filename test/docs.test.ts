@@ -131,6 +131,14 @@ describe('docs/control.md', () => {
     expect(output.trimEnd().split('\n')).toEqual(['2026-03-01T09:00:00.000Z', '2026-02-27T12:00:00.000Z', 'false', 'true']);
   });
 
+  test('reads an outbox as it says', async () => {
+    const [, , , script = ''] = blocks('docs/control.md', 'sh');
+    const { code, output } = await shell(`set -eo pipefail; ${here(script)}`);
+    expect(code, output).toBe(0);
+    const said = ['2026-03-02T09:30:00.000Z', '1', 'quota_exceeded', expect.stringMatching(/INV-\d+/), '2'];
+    expect(output.trimEnd().split('\n')).toEqual(said);
+  });
+
   test('names all that a sandbox may be made with', () => {
     const [, table = ''] = pageText('docs/control.md').split('## What it may be made with');
     const named = [...(table.split('##')[0] ?? '').matchAll(/^\| `(\w+)`/gm)].map(([, member]) => member);

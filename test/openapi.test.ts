@@ -200,6 +200,8 @@ describe('the control API answers as its document says', () => {
     ['read_journal', `GET ${at}/journal?limit=5`, 200],
     ['read_journal', `GET ${at}/journal?limit=none`, 422],
     ['read_truth', `GET ${at}/truth`, 200],
+    ['read_outbox', `GET ${at}/outbox?limit=5`, 200],
+    ['read_outbox', `GET ${at}/outbox?purpose=newsletter`, 422],
     ['check_books', `GET ${at}/check`, 200],
     ['suspend_tenant', `POST ${at}/tenants/other/suspend`, 200],
     ['reinstate_tenant', `POST ${at}/tenants/other/reinstate`, 200],

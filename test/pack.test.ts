@@ -138,26 +138,27 @@ describe('a stranger', () => {
     await install(...['vitest', 'msw', '@opentelemetry/api', '@types/node'].map((name) => `${name}@${held?.[name]}`));
   }, INSTALL_TIMEOUT_MS);
 
-  test('copies ten lines, and four workers at once pass on one service', async () => {
-    const [config = '', ten = ''] = pageBlocks();
+  test('copies ten lines, and what reads the outbox, and workers at once pass on one service', async () => {
+    const [config = '', ten = '', outbox = ''] = pageBlocks();
     expect(ten.trimEnd().split('\n')).toHaveLength(10);
     writeFileSync(join(folder, 'vitest.config.ts'), config);
     for (const name of WORKERS) writeFileSync(join(folder, `${name}.test.ts`), ten + TELLS);
+    writeFileSync(join(folder, 'outbox.test.ts'), outbox);
     const output = await printed('npx', '--no-install', 'vitest', 'run', '--pool=forks', '--maxWorkers=4', '--testTimeout=30000');
-    expect(output).toMatch(/Test Files {2}4 passed \(4\)/);
+    expect(output).toMatch(/Test Files {2}5 passed \(5\)/);
     const told = [...output.matchAll(/^at (\d+) (http:\S+)$/gm)];
     expect([new Set(told.map(([, pid]) => pid)).size, new Set(told.map(([, , origin]) => origin)).size]).toEqual([4, 1]);
   }, 60_000);
 
   test('puts it behind MSW as the page says', async () => {
-    const [, , msw = ''] = pageBlocks();
+    const [, , , msw = ''] = pageBlocks();
     const asks = `console.log((await fetch('http://overdue.localhost/v1/customers')).status);
       console.log((await fetch('http://overdue.localhost/__overdue/health')).status);`;
     expect(await script(`${msw}\n${asks}`)).toBe('401\n200\n');
   });
 
   test('runs it in process on one clock as the page says', async () => {
-    const [, , , inProcess = ''] = pageBlocks();
+    const [, , , , inProcess = ''] = pageBlocks();
     expect(await script(inProcess)).toBe('true\n');
   });
 

@@ -32,6 +32,7 @@ describe('the provider', () => {
       'void_invoice: POST /invoices/{invoice_id}/void, keyed, invoices:write',
       'cancel_invoice: POST /invoices/{invoice_id}/cancel, keyed, invoices:write',
       'send_invoice: POST /invoices/{invoice_id}/send, keyed, invoices:write',
+      'send_payment_reminder: POST /invoices/{invoice_id}/reminders, keyed, invoices:write',
       'mark_invoice_paid: POST /invoices/{invoice_id}/mark_paid, keyed, payments:write',
       'mark_invoice_uncollectible: POST /invoices/{invoice_id}/mark_uncollectible, keyed, invoices:write',
       'delete_draft_invoice: DELETE /invoices/{invoice_id}, keyed, invoices:write',
@@ -96,6 +97,7 @@ describe('the provider', () => {
       'void_invoice: get_invoice by invoice_id',
       'cancel_invoice: get_invoice by invoice_id',
       'send_invoice: get_invoice by invoice_id',
+      'send_payment_reminder: get_invoice by invoice_id',
       'mark_invoice_paid: get_invoice by invoice_id',
       'mark_invoice_uncollectible: get_invoice by invoice_id',
       'delete_draft_invoice: get_invoice by invoice_id',
@@ -189,6 +191,7 @@ describe('the provider', () => {
       'R57 invalid_transition',
       'R58 invalid_transition',
       'R59 customer_email_missing',
+      'R60 quota_exceeded',
       'R61 invoice_not_creditable',
       'R62 amount_ambiguous',
       'R63 credit_exceeds_invoice',
@@ -233,6 +236,8 @@ describe('the provider', () => {
       'R108 query_function_refused',
       'R109 unprintable_text',
       'R112 search_wordless',
+      'R116 invalid_transition',
+      'R117 invoice_not_past_due',
     ]);
   });
 
@@ -329,6 +334,7 @@ describe('the provider', () => {
       'delete_rule: DELETE /sandboxes/{sandbox_id}/rules/{rule_id} 204',
       'read_journal: GET /sandboxes/{sandbox_id}/journal 200',
       'read_truth: GET /sandboxes/{sandbox_id}/truth 200',
+      'read_outbox: GET /sandboxes/{sandbox_id}/outbox 200',
       'check_books: GET /sandboxes/{sandbox_id}/check 200',
       'suspend_tenant: POST /sandboxes/{sandbox_id}/tenants/{tenant}/suspend 200',
       'reinstate_tenant: POST /sandboxes/{sandbox_id}/tenants/{tenant}/reinstate 200',

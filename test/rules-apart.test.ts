@@ -16,7 +16,7 @@ test('each of the 83 rules that were specified is in exactly one place, and each
 });
 
 test('those that are left out are the ones that this round said it leaves out', () => {
-  expect(RULES_LEFT_OUT.map(({ id }) => id)).toEqual(['R03', 'R05', 'R08', 'R25', 'R37', 'R38', 'R60', 'R66', 'R70', 'R79', 'R80']);
+  expect(RULES_LEFT_OUT.map(({ id }) => id)).toEqual(['R03', 'R05', 'R08', 'R25', 'R37', 'R38', 'R66', 'R70', 'R79', 'R80']);
 });
 
 test.each(RULES_WITHOUT_REFUSAL)('$id is shown by a test that is there', ({ test: path }) => {

@@ -43,6 +43,7 @@ export type OperationName =
   | 'void_invoice'
   | 'cancel_invoice'
   | 'send_invoice'
+  | 'send_payment_reminder'
   | 'mark_invoice_paid'
   | 'mark_invoice_uncollectible'
   | 'delete_draft_invoice'

@@ -4,7 +4,18 @@ import { test as base, inject } from 'vitest';
 import { createTestSandbox, type NewSandbox, type ServiceAddress, type TestSandbox } from './test-sandbox.ts';
 
 export type { FaultKind, OperationName } from './names.ts';
-export type { JournalEntry, NewRule, NewSandbox, RuleView, SandboxTime, ServiceAddress, TestSandbox, Truth } from './test-sandbox.ts';
+export type {
+  JournalEntry,
+  NewRule,
+  NewSandbox,
+  OutboxFilter,
+  OutboxItem,
+  RuleView,
+  SandboxTime,
+  ServiceAddress,
+  TestSandbox,
+  Truth,
+} from './test-sandbox.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -5,6 +5,7 @@ import { advanceClock, freezeClock, readClock, resumeClock, setClock } from './c
 import { readJournal, readTruth } from './evidence-routes.ts';
 import { indexOf, listSandboxes } from './index-route.ts';
 import { createGrant, listGrants, revokeGrant } from './oauth-routes.ts';
+import { readOutbox } from './outbox-route.ts';
 import { CONTROL_PATH } from './path.ts';
 import type { ControlRoute } from './route.ts';
 import { armPlan, clearRules, createRule, deleteRule, listRules } from './rule-routes.ts';
@@ -33,6 +34,7 @@ const ROUTES: readonly ControlRoute[] = [
   deleteRule,
   readJournal,
   readTruth,
+  readOutbox,
   checkBooks,
   suspendTenant,
   reinstateTenant,

@@ -10,6 +10,7 @@ import type { Customer } from './customer.ts';
 import type { Invoice } from './invoice.ts';
 import type { InvoiceItem } from './invoice-item.ts';
 import type { LineItem } from './line-item.ts';
+import type { Message } from './mail/message.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { FoundRows, TableList, TableSchema } from './query/found-rows.ts';
@@ -37,7 +38,8 @@ export type Entity =
   | Quote
   | RecurringInvoice
   | PaymentLink
-  | LinkVisit;
+  | LinkVisit
+  | Message;
 
 /** One page of a list, newest first. */
 export interface Page {

@@ -60,6 +60,9 @@ export interface Invoice extends InvoiceTerms, InvoiceNotes {
   readonly finalizedAtMs: number | null;
   /** Last sent, as an invoice or as a receipt. */
   readonly sentAtMs: number | null;
+  /** Last reminded of, and how often. */
+  readonly remindedAtMs: number | null;
+  readonly remindersCount: number;
   readonly paidAtMs: number | null;
   readonly uncollectibleAtMs: number | null;
   readonly voidedAtMs: number | null;
@@ -108,8 +111,16 @@ export interface DraftParts extends Pick<Invoice, 'coupon' | 'taxLevel'> {
   readonly totals: Totals;
 }
 
-/** A draft, member by member: see docs/decisions/0009 for what spreading them would cost. */
-export const newDraft = (asked: DraftFacts, { terms, notes, coupon, taxLevel, totals }: DraftParts): Invoice => ({
+const NEVER_REMINDED = { remindedAtMs: null, remindersCount: 0 } as const;
+
+/** A new draft. */
+export const newDraft = (asked: DraftFacts, parts: DraftParts): Invoice => Object.assign(memberByMember(asked, parts), NEVER_REMINDED);
+
+/** See docs/decisions/0009 for what spreading them would cost. */
+const memberByMember = (
+  asked: DraftFacts,
+  { terms, notes, coupon, taxLevel, totals }: DraftParts,
+): Omit<Invoice, keyof typeof NEVER_REMINDED> => ({
   kind: 'invoice',
   id: asked.id,
   reference: asked.reference,

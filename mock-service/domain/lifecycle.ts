@@ -16,6 +16,7 @@ export const INVOICE_COMMANDS = [
   'delete_draft_invoice',
   'finalize_invoice',
   'send_invoice',
+  'send_payment_reminder',
   'mark_invoice_uncollectible',
   'mark_invoice_paid',
   'void_invoice',
@@ -50,6 +51,7 @@ export const LIFECYCLE = {
   open: {
     update_invoice: ['open'],
     send_invoice: ['open'],
+    send_payment_reminder: ['open'],
     mark_invoice_uncollectible: ['uncollectible'],
     mark_invoice_paid: ['paid'],
     void_invoice: ['void'],
@@ -80,6 +82,7 @@ export const REFUSED_BY: {
   readonly [S in InvoiceStatus]: Readonly<Record<Refused<S>, RuleId>> & Readonly<Partial<Record<Allowed<S>, SwitchableRule>>>;
 } = {
   draft: {
+    send_payment_reminder: 'R116',
     mark_invoice_uncollectible: 'R57',
     mark_invoice_paid: 'R40',
     void_invoice: 'R53',
@@ -95,6 +98,7 @@ export const REFUSED_BY: {
     delete_draft_invoice: 'R29',
     finalize_invoice: 'R30',
     send_invoice: 'R85',
+    send_payment_reminder: 'R116',
     mark_invoice_uncollectible: 'R57',
     mark_invoice_paid: 'R85',
     void_invoice: 'R87',
@@ -116,6 +120,7 @@ export const REFUSED_BY: {
     remove_invoice_line_item: 'R27',
     delete_draft_invoice: 'R29',
     finalize_invoice: 'R30',
+    send_payment_reminder: 'R116',
     mark_invoice_uncollectible: 'R57',
     mark_invoice_paid: 'R41',
     void_invoice: 'R54',
@@ -130,6 +135,7 @@ export const REFUSED_BY: {
     delete_draft_invoice: 'R29',
     finalize_invoice: 'R30',
     send_invoice: 'R58',
+    send_payment_reminder: 'R116',
     mark_invoice_uncollectible: 'R57',
     cancel_invoice: 'R86',
   },
@@ -140,6 +146,7 @@ export const REFUSED_BY: {
     delete_draft_invoice: 'R29',
     finalize_invoice: 'R30',
     send_invoice: 'R58',
+    send_payment_reminder: 'R116',
     mark_invoice_uncollectible: 'R57',
     mark_invoice_paid: 'R42',
     void_invoice: 'R56',
@@ -155,6 +162,7 @@ export const REFUSED_BY: {
     delete_draft_invoice: 'R29',
     finalize_invoice: 'R30',
     send_invoice: 'R58',
+    send_payment_reminder: 'R116',
     mark_invoice_uncollectible: 'R57',
     mark_invoice_paid: 'R42',
     void_invoice: 'R56',

@@ -19,6 +19,8 @@ export interface RuleProfile {
   readonly R40: boolean;
   /** A payment exceeds what remains. */
   readonly R43: boolean;
+  /** The e-mail quota of the day, `emailsPerDay`, is used up. */
+  readonly R60: boolean;
   /** A version is needed and absent. */
   readonly R72: boolean;
   /** An idempotency key is needed and absent. */
@@ -27,10 +29,15 @@ export interface RuleProfile {
   readonly taxLevel: (typeof TAX_LEVELS)[number];
   /** YYYY-MM-DD, the last day of the closed period, or null: nothing is closed. */
   readonly lockedUntil: string | null;
+  /** Messages that a tenant may send on a day of the calendar, in UTC (R60). */
+  readonly emailsPerDay: number;
 }
 
 /** Rules of this round that a profile can switch off. */
 export type SwitchableRule = RuleId & keyof RuleProfile;
+
+/** The most that a quota of e-mails may be. */
+export const MAX_EMAILS_PER_DAY = 1_000_000_000;
 
 /** What holds unless a sandbox says otherwise. */
 export const DEFAULT_PROFILE: RuleProfile = {
@@ -40,10 +47,12 @@ export const DEFAULT_PROFILE: RuleProfile = {
   R36: true,
   R40: true,
   R43: true,
+  R60: true,
   R72: false,
   R77: false,
   taxLevel: 'line',
   lockedUntil: null,
+  emailsPerDay: 1000,
 };
 
 /** Every rule with a switch, in the order of their ids. */

@@ -11,6 +11,7 @@ export type RejectionKind =
   | 'payment'
   | 'malformed'
   | 'media_type'
+  | 'quota'
   | 'stale'
   | 'unconditional';
 
@@ -108,6 +109,7 @@ export const RULES = {
   R57: { kind: 'conflict', code: 'invalid_transition', when: 'anything but an open invoice is written off' },
   R58: { kind: 'conflict', code: 'invalid_transition', when: 'a void, cancelled or uncollectible invoice is sent' },
   R59: { kind: 'unprocessable', code: 'customer_email_missing', when: 'the customer has no e-mail to send to' },
+  R60: { kind: 'quota', code: 'quota_exceeded', when: 'the e-mail quota of the day is used up' },
   R61: { kind: 'conflict', code: 'invoice_not_creditable', when: 'an invoice is credited that is a draft, scheduled, void or cancelled' },
   R62: {
     kind: 'unprocessable',
@@ -184,6 +186,8 @@ export const RULES = {
   },
   R109: { kind: 'unprocessable', code: 'unprintable_text', when: 'a PDF is asked for of texts in a script that no font here has' },
   R112: { kind: 'unprocessable', code: 'search_wordless', when: 'the query of a search has no letter and no digit' },
+  R116: { kind: 'conflict', code: 'invalid_transition', when: 'a reminder is sent of an invoice that is not open' },
+  R117: { kind: 'conflict', code: 'invoice_not_past_due', when: 'a reminder is sent of an invoice that is not past due' },
 } as const satisfies Record<string, RuleRow>;
 
 export type RuleId = keyof typeof RULES;
@@ -204,13 +208,20 @@ export interface Rejection {
   readonly allowedOperations?: readonly string[];
   /** R48: why the card was declined. */
   readonly declineCode?: string;
-  /** R75: when to ask again. */
+  /** R60, R75: when to ask again. */
   readonly retryAfterS?: number;
+  /** R60: what is used up: so many in a window of so many seconds. */
+  readonly quota?: { readonly name: string; readonly limit: number; readonly windowS: number };
 }
 
 /** A refusal by `rule`; the detail defaults to the rule's own sentence. */
 export function reject(rule: RuleId, more: Partial<Omit<Rejection, 'kind' | 'rule'>> = {}): Rejection {
   return { kind: 'rejection', rule, detail: `Refused: ${RULES[rule].when}.`, ...more };
+}
+
+/** True for a refusal that a new day alone takes back: no idempotency key keeps it. */
+export function isPassing({ rule }: Rejection): boolean {
+  return RULES[rule].kind === 'quota';
 }
 
 /** Every code that a rule may answer with. */

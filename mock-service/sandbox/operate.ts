@@ -2,7 +2,7 @@
 // The innermost part: only before_operation faults stand between it and idempotency.
 import { headerOf } from '../call.ts';
 import { type Delivery, respond } from '../delivery.ts';
-import { isRejection } from '../domain/rejection.ts';
+import { isPassing, isRejection } from '../domain/rejection.ts';
 import { parseInput } from '../operations/input/parse-input.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type Performed, perform, tooManyRows } from '../operations/perform.ts';
@@ -50,7 +50,7 @@ function conditionOf(call: Visit['call']): Condition | null | undefined {
   return header === null ? undefined : readCondition(header, { weak: false });
 }
 
-/** The handler: its successes and business refusals are stored under the call's key; a refused parse and a defect are not. */
+/** The handler: its successes and business refusals are stored under the call's key; a used-up quota, a refused parse and a defect are not. */
 export function operate(visit: Visit, admitted: Admitted): Soon<Delivery> {
   const parsed = parseInput(admitted.operation, visit.call);
   if (!parsed.ok) return problem(visit, parsed.problem);
@@ -59,7 +59,7 @@ export function operate(visit: Visit, admitted: Admitted): Soon<Delivery> {
     () => run(visit, admitted, parsed.input),
     (performed) => {
       const delivery = answerOf(visit, admitted.operation, performed);
-      visit.handled = { delivery, stored: true };
+      visit.handled = { delivery, stored: !(isRejection(performed.result) && isPassing(performed.result)) };
       return delivery;
     },
     (error) => failed(visit, error),

@@ -99,6 +99,13 @@ export const TABLES = {
     inTruth: true,
   },
   link_visits: { kind: 'link_visit', prefix: 'vis', references: { linkId: 'payment_links' }, indexes: [['linkId']], inTruth: true },
+  messages: {
+    kind: 'message',
+    prefix: 'msg',
+    references: { invoiceId: 'invoices', customerId: 'customers' },
+    indexes: [['sentOn']],
+    inTruth: true,
+  },
 } as const satisfies Readonly<Record<string, AnyTableSpec>>;
 
 export type TableName = keyof typeof TABLES;

@@ -13,6 +13,7 @@ import type { Refund } from '../domain/refund.ts';
 import { coupon, price, product, taxRate } from './catalogue.ts';
 import type { Encodable, Json } from './dialect.ts';
 import { lineItem } from './line-item.ts';
+import { message } from './mail/message.ts';
 import { rows, tableList, tableSchema } from './query/query-answers.ts';
 import { agingReport, statement } from './reports/reports.ts';
 import { linkVisit, paymentLink, quote, recurringInvoice } from './sales/sales.ts';
@@ -38,6 +39,19 @@ const customer = (c: Customer): Json => ({
   balance_minor: c.balanceMinor,
   currency: c.currency,
   created_at: instant(c.createdAtMs),
+});
+
+/** When it went where in its life. */
+const milestones = (i: Invoice): JsonObject => ({
+  scheduled_at: maybeInstant(i.scheduledAtMs),
+  finalized_at: maybeInstant(i.finalizedAtMs),
+  sent_at: maybeInstant(i.sentAtMs),
+  reminded_at: maybeInstant(i.remindedAtMs),
+  reminders_count: i.remindersCount,
+  paid_at: maybeInstant(i.paidAtMs),
+  uncollectible_at: maybeInstant(i.uncollectibleAtMs),
+  voided_at: maybeInstant(i.voidedAtMs),
+  cancelled_at: maybeInstant(i.cancelledAtMs),
 });
 
 const invoice = (i: Invoice): JsonObject => ({
@@ -74,13 +88,7 @@ const invoice = (i: Invoice): JsonObject => ({
   recurring_invoice_id: i.recurringInvoiceId,
   version: i.version,
   created_at: instant(i.createdAtMs),
-  scheduled_at: maybeInstant(i.scheduledAtMs),
-  finalized_at: maybeInstant(i.finalizedAtMs),
-  sent_at: maybeInstant(i.sentAtMs),
-  paid_at: maybeInstant(i.paidAtMs),
-  uncollectible_at: maybeInstant(i.uncollectibleAtMs),
-  voided_at: maybeInstant(i.voidedAtMs),
-  cancelled_at: maybeInstant(i.cancelledAtMs),
+  ...milestones(i),
 });
 
 /** Nothing of it is stored, so nothing in it has an id. */
@@ -207,6 +215,7 @@ const ENCODERS: Encoders = {
   recurring_invoice: recurringInvoice,
   payment_link: paymentLink,
   link_visit: linkVisit,
+  message,
   deletion: ({ of, id }) => ({ object: of, id, deleted: true }),
   preview,
   rows,

@@ -54,6 +54,7 @@ export const invoiceText = (i: Invoice): string =>
   `,"total_minor":${i.totalMinor},"applied_balance_minor":${i.appliedBalanceMinor},"amount_due_minor":${i.amountDueMinor}` +
   `,"amount_paid_minor":${i.amountPaidMinor},"amount_credited_minor":${i.amountCreditedMinor}` +
   `,"amount_remaining_minor":${i.amountRemainingMinor},"quote_id":${quoted(i.quoteId)},"recurring_invoice_id":${quoted(i.recurringInvoiceId)},"version":${i.version},"created_at":${instant(i.createdAtMs)}` +
-  `,"scheduled_at":${instant(i.scheduledAtMs)},"finalized_at":${instant(i.finalizedAtMs)},"sent_at":${instant(i.sentAtMs)},"paid_at":${instant(i.paidAtMs)}` +
+  `,"scheduled_at":${instant(i.scheduledAtMs)},"finalized_at":${instant(i.finalizedAtMs)},"sent_at":${instant(i.sentAtMs)}` +
+  `,"reminded_at":${instant(i.remindedAtMs)},"reminders_count":${i.remindersCount},"paid_at":${instant(i.paidAtMs)}` +
   `,"uncollectible_at":${instant(i.uncollectibleAtMs)},"voided_at":${instant(i.voidedAtMs)}` +
   `,"cancelled_at":${instant(i.cancelledAtMs)}}`;

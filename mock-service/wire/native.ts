@@ -9,6 +9,7 @@ import { encode } from './entities.ts';
 import { newText, textOf } from './entity-text.ts';
 import { documentEtag, etagOf } from './etag.ts';
 import { problemCode, titleOf } from './problem-codes.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
   missing: 404,
@@ -19,6 +20,7 @@ const STATUS: Readonly<Record<RejectionKind, number>> = {
   payment: 402,
   malformed: 400,
   media_type: 415,
+  quota: 429,
   stale: 412,
   unconditional: 428,
 };
@@ -89,10 +91,17 @@ function rejection(rejected: Rejection, context: WireContext): Reply {
         existing_id: rejected.existingId,
         decline_code: rejected.declineCode,
       },
-      headers: retryAfterS === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterS)) },
+      headers: retryAfterS === undefined ? {} : { 'retry-after': String(Math.ceil(retryAfterS)), ...quotaHeaders(rejected, context) },
     },
     context,
   );
+}
+
+/** The quota that is used up, behind that of the calls, which no answer may lose by it. */
+function quotaHeaders({ quota, retryAfterS = 0 }: Rejection, context: WireContext): Reply['headers'] {
+  if (quota === undefined) return {};
+  const usedUp = { ...quota, remaining: 0, resetS: retryAfterS };
+  return rateLimitHeaders(...(context.quota == null ? [] : [context.quota]), usedUp);
 }
 
 function problem(facts: ProblemFacts, context: WireContext): Reply {

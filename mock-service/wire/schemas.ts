@@ -130,11 +130,7 @@ export const invoiceSchema = z
     custom_fields: z.array(z.strictObject({ name: z.string(), value: z.string() })).describe('printed at its head'),
     metadata: z.record(z.string(), z.string()).describe("the caller's own pairs, names as they were given"),
     issue_date: z.iso.date().nullable().describe('YYYY-MM-DD: given, or the day of finalization; null on a draft without one'),
-    due_date: z.iso
-      .date()
-      .nullable()
-      .describe('YYYY-MM-DD, or null')
-      .meta({ examples: ['2026-02-15'] }),
+    due_date: z.nullable(z.iso.date()).meta({ description: 'YYYY-MM-DD, or null', examples: ['2026-02-15'] }),
     days_until_due: z.int().nullable().describe('from the issue date; null when a due date was given, or it is charged automatically'),
     lines: z.array(lineItemSchema),
     coupon_id: z.string().nullable().describe('what is taken off all lines together, or null'),
@@ -161,6 +157,8 @@ export const invoiceSchema = z
     scheduled_at: instant('when it was finalized with a later issue date, or null: it never was').nullable(),
     finalized_at: instant('when it was issued, from when on it is owed: at finalization, or on its issue date; or null').nullable(),
     sent_at: instant('when it was last sent, or null').nullable(),
+    reminded_at: instant('when a reminder of it was last sent, or null').nullable(),
+    reminders_count: z.int().min(0).describe('reminders of it that were sent'),
     paid_at: instant('when nothing was left to pay, or null').nullable(),
     uncollectible_at: instant('when it was written off, or null').nullable(),
     voided_at: instant('when it was voided, or null').nullable(),

@@ -68,6 +68,10 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
   cancel_invoice: { path: { invoice_id: '$seed.invoice.scheduled' } },
   duplicate_invoice: { path: { invoice_id: '$seed.invoice.void' }, body: { reference: 'order-1042-again' } },
   send_invoice: { path: open },
+  send_payment_reminder: {
+    path: { invoice_id: '$seed.invoice.open_with_credit' },
+    body: { tone: 'neutral', message: 'Se precisar da segunda via, é só responder.' },
+  },
   mark_invoice_paid: { path: open },
   mark_invoice_uncollectible: { path: open },
   delete_draft_invoice: { path: draft },

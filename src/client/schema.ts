@@ -419,6 +419,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/invoices/{invoice_id}/reminders": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Remind the customer by e-mail of an open invoice that is past due: each call is one more message. */
+        readonly post: operations["send_payment_reminder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/invoices/{invoice_id}/send": {
         readonly parameters: {
             readonly query?: never;
@@ -1361,6 +1378,9 @@ export interface components {
             readonly recurring_invoice_id: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
+            readonly reminded_at: string | null;
+            /** @description reminders of it that were sent */
+            readonly reminders_count: number;
             readonly scheduled_at: string | null;
             readonly sent_at: string | null;
             /**
@@ -1604,6 +1624,9 @@ export interface components {
             readonly recurring_invoice_id: string | null;
             /** @description the caller's own name for it, unique per kind of create; null when none was given */
             readonly reference: string | null;
+            readonly reminded_at: string | null;
+            /** @description reminders of it that were sent */
+            readonly reminders_count: number;
             readonly scheduled_at: string | null;
             readonly sent_at: string | null;
             /**
@@ -2581,7 +2604,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67, R85, R86, R87, R97, R98), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83), `quote_expired` (R90), `quote_already_converted` (R91), `invoice_not_payable` (R99). */
+        /** @description The present state does not allow it: `too_many_rows`, `customer_inactive` (R04), `price_immutable` (R07), `tax_rate_immutable` (R09), `invoice_not_editable` (R26, R27), `item_locked` (R28), `invalid_transition` (R29, R30, R40, R42, R53, R54, R56, R57, R58, R67, R85, R86, R87, R97, R98, R116), `duplicate_number` (R35), `invoice_already_paid` (R41), `payment_in_use` (R52), `invoice_has_payments` (R55), `invoice_not_creditable` (R61), `invoice_has_no_charge` (R65), `charge_already_refunded` (R69), `conflict` (R73), `idempotency_in_flight` (R75), `reference_taken` (R83), `quote_expired` (R90), `quote_already_converted` (R91), `invoice_not_payable` (R99), `invoice_not_past_due` (R117). */
         readonly Problem409: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -2673,7 +2696,7 @@ export interface components {
                 readonly "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests: `rate_limited`. */
+        /** @description Too many requests: `rate_limited`, `quota_exceeded` (R60). */
         readonly Problem429: {
             headers: {
                 readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
@@ -5472,6 +5495,95 @@ export interface operations {
             readonly 403: components["responses"]["Problem403"];
             readonly 404: components["responses"]["Problem404"];
             readonly 422: components["responses"]["Problem422"];
+            readonly 429: components["responses"]["Problem429"];
+            readonly 431: components["responses"]["Problem431"];
+            readonly default: components["responses"]["Spoiled"];
+        };
+    };
+    readonly send_payment_reminder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description 1–255 characters. The same key with the same request gives the stored answer for 24 h */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The versions the caller has seen, as their ETags: another one is refused (R71) */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Whose matches fault rules count; the API key when absent */
+                readonly "Overdue-Caller"?: components["parameters"]["OverdueCaller"];
+                /** @description One fault for this call alone, as a structured field item (RFC 9651) */
+                readonly "Overdue-Fault"?: components["parameters"]["OverdueFault"];
+                /** @description Which sandbox; the path `/s/{sandbox_id}/v1` says the same */
+                readonly "Overdue-Sandbox"?: components["parameters"]["OverdueSandbox"];
+                /** @description `return=minimal`: 204 without a body (RFC 7240); a create always says what it made */
+                readonly Prefer?: components["parameters"]["Prefer"];
+                /** @description The caller's own name for the call, 1–128 visible ASCII characters; echoed */
+                readonly "Request-Id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description the invoice's id
+                 * @example inv_gx2xyy86hbxw8yp68ddv
+                 */
+                readonly invoice_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": {
+                    /**
+                     * @description a paragraph of your own, in the language of the customer
+                     * @example Se precisar da segunda via, é só responder.
+                     */
+                    readonly message?: string;
+                    /**
+                     * @description how it is put; when left out, friendly up to 7 days past due, neutral up to 30, then firm
+                     * @enum {string}
+                     */
+                    readonly tone?: "friendly" | "neutral" | "firm";
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Done, and no more was wanted. */
+            readonly 204: {
+                headers: {
+                    readonly ETag: components["headers"]["ETag"];
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "Overdue-Fault-Applied": components["headers"]["OverdueFaultApplied"];
+                    readonly "Preference-Applied": components["headers"]["PreferenceApplied"];
+                    readonly RateLimit: components["headers"]["RateLimit"];
+                    readonly "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    readonly "Request-Id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 409: components["responses"]["Problem409"];
+            readonly 412: components["responses"]["Problem412"];
+            readonly 413: components["responses"]["Problem413"];
+            readonly 415: components["responses"]["Problem415"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly 428: components["responses"]["Problem428"];
             readonly 429: components["responses"]["Problem429"];
             readonly 431: components["responses"]["Problem431"];
             readonly default: components["responses"]["Spoiled"];

@@ -260,6 +260,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/sandboxes/{sandbox_id}/outbox": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What would have been sent, and visits to payment links, in order of time; of the tenant main */
+        readonly get: operations["read_outbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/sandboxes/{sandbox_id}/plan": {
         readonly parameters: {
             readonly query?: never;
@@ -510,6 +527,52 @@ export interface components {
             /** @description false: the caller had hung up; null: not known yet */
             readonly taken: boolean | null;
         };
+        /** @description An e-mail as it would have been sent. */
+        readonly Message: {
+            /** @constant */
+            readonly channel: "email";
+            /**
+             * Format: date-time
+             * @description when it would have been sent; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly created_at: string;
+            /**
+             * @description whom it is for
+             * @example cus_8f2k4m1q7x3z
+             */
+            readonly customer_id: string;
+            /**
+             * @description the message's id
+             * @example msg_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /**
+             * @description what it is about
+             * @example inv_8f2k4m1q7x3z
+             */
+            readonly invoice_id: string;
+            /**
+             * @description pt-BR for a customer in Brazil, else en
+             * @enum {string}
+             */
+            readonly language: "en" | "pt-BR";
+            /** @constant */
+            readonly object: "message";
+            /**
+             * @description receipt: of a paid invoice
+             * @enum {string}
+             */
+            readonly purpose: "invoice" | "receipt" | "reminder";
+            /** @description one line */
+            readonly subject: string;
+            /** @description plain text; it may hold the path of a payment link, which is a secret */
+            readonly text: string;
+            /** @description the customer's e-mail at that time */
+            readonly to: string;
+            /** @description of a reminder; else null */
+            readonly tone: ("friendly" | "neutral" | "firm") | null;
+        };
         readonly NewRule: {
             /**
              * @description where on the walk it sits; the fault's own place when left out
@@ -699,6 +762,8 @@ export interface components {
         };
         /** @description Which of the switchable rules are on: real providers disagree on them. */
         readonly RuleProfile: {
+            /** @description messages that a tenant may send on a day of the calendar, in UTC (R60); 0: none */
+            readonly emails_per_day: number;
             /** @description last day of the closed period (R36); null: nothing is closed */
             readonly locked_until: string | null;
             /** @description whether a call is refused when the invoice total would be negative */
@@ -713,6 +778,8 @@ export interface components {
             readonly R40: boolean;
             /** @description whether a call is refused when the payment, or the credit applied, exceeds what remains (amount_remaining_minor) */
             readonly R43: boolean;
+            /** @description whether a call is refused when the e-mail quota of the day is used up */
+            readonly R60: boolean;
             /** @description whether a call is refused when a write on an object that exists comes without a version */
             readonly R72: boolean;
             /** @description whether a call is refused when a write that needs an idempotency key comes without one */
@@ -850,6 +917,36 @@ export interface components {
             readonly id: "main" | "other";
             /** @enum {string} */
             readonly status: "active" | "suspended";
+        };
+        /** @description One time that somebody was at the address of a payment link. */
+        readonly VisitInOutbox: {
+            /**
+             * Format: date-time
+             * @description when it was; ISO 8601 in UTC
+             * @example 2026-01-15T12:00:00.000Z
+             */
+            readonly at: string;
+            /**
+             * @description the visit's id
+             * @example vis_8f2k4m1q7x3z
+             */
+            readonly id: string;
+            /**
+             * @description what can be paid there
+             * @example inv_8f2k4m1q7x3z
+             */
+            readonly invoice_id: string;
+            /** @enum {string} */
+            readonly kind: "viewed" | "paid" | "refused";
+            /**
+             * @description where it was
+             * @example plink_8f2k4m1q7x3z
+             */
+            readonly link_id: string;
+            /** @constant */
+            readonly object: "link_visit";
+            /** @description the rule that refused it, or null */
+            readonly reason: string | null;
         };
     };
     responses: {
@@ -1076,6 +1173,8 @@ export interface operations {
                     readonly frozen_at?: string;
                     /** @description rules that are on or off in this sandbox, by id */
                     readonly profile?: {
+                        /** @description messages that a tenant may send on a day of the calendar, in UTC (R60); 0: none */
+                        readonly emails_per_day?: number;
                         /** @description last day of the closed period (R36); null: nothing is closed */
                         readonly locked_until?: string | null;
                         /** @description whether a call is refused when the invoice total would be negative */
@@ -1090,6 +1189,8 @@ export interface operations {
                         readonly R40?: boolean;
                         /** @description whether a call is refused when the payment, or the credit applied, exceeds what remains (amount_remaining_minor) */
                         readonly R43?: boolean;
+                        /** @description whether a call is refused when the e-mail quota of the day is used up */
+                        readonly R60?: boolean;
                         /** @description whether a call is refused when a write on an object that exists comes without a version */
                         readonly R72?: boolean;
                         /** @description whether a call is refused when a write that needs an idempotency key comes without one */
@@ -1696,6 +1797,51 @@ export interface operations {
             readonly default: components["responses"]["Refused"];
         };
     };
+    readonly read_outbox: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description only what is about this invoice */
+                readonly invoice_id?: string;
+                /** @description only the last so many; 1,000 when left out */
+                readonly limit?: number;
+                /** @description only messages for this; no visits */
+                readonly purpose?: "invoice" | "receipt" | "reminder";
+                /** @description only from this instant on, by the calendar */
+                readonly since?: string;
+                /** @description only messages to this e-mail; no visits */
+                readonly to?: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description what creating the sandbox answered, or `default` */
+                readonly sandbox_id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        /** @description oldest first; at one instant messages stand before visits */
+                        readonly data: readonly (components["schemas"]["Message"] | components["schemas"]["VisitInOutbox"])[];
+                        /** @description there are more than the limit shows */
+                        readonly truncated: boolean;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["Problem400"];
+            readonly 401: components["responses"]["Problem401"];
+            readonly 403: components["responses"]["Problem403"];
+            readonly 404: components["responses"]["Problem404"];
+            readonly 422: components["responses"]["Problem422"];
+            readonly default: components["responses"]["Refused"];
+        };
+    };
     readonly arm_plan: {
         readonly parameters: {
             readonly query?: never;
@@ -2072,6 +2218,7 @@ export interface operations {
                             readonly invoices: number;
                             readonly line_items: number;
                             readonly link_visits: number;
+                            readonly messages: number;
                             readonly payment_links: number;
                             readonly payments: number;
                             readonly products: number;
@@ -2090,6 +2237,7 @@ export interface operations {
                             readonly invoices: readonly unknown[];
                             readonly line_items: readonly unknown[];
                             readonly link_visits: readonly unknown[];
+                            readonly messages: readonly unknown[];
                             readonly payment_links: readonly unknown[];
                             readonly payments: readonly unknown[];
                             readonly products: readonly unknown[];

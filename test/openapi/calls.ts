@@ -57,6 +57,7 @@ export const ACCEPTED: readonly PlannedCall[] = [
   call('cancel_invoice', 'POST /invoices/$seed.invoice.scheduled/cancel'),
   call('duplicate_invoice', 'POST /invoices/$seed.invoice.void/duplicate', { reference: 'again-1' }),
   call('send_invoice', 'POST /invoices/$seed.invoice.open/send'),
+  call('send_payment_reminder', 'POST /invoices/$seed.invoice.open_with_credit/reminders', { tone: 'firm' }),
   call('record_payment', 'POST /invoices/$seed.invoice.open/payments', { amount_minor: 100, reference: 'pay-1' }),
   call('list_payments', 'GET /payments?invoice_id=$seed.invoice.paid'),
   call('mark_invoice_paid', 'POST /invoices/$seed.invoice.partially_paid/mark_paid'),
@@ -149,6 +150,7 @@ export const CONFLICTS: readonly PlannedCall[] = [
     reference: 'card-1',
   }),
   call('send_invoice', 'POST /invoices/$seed.invoice.void/send'),
+  call('send_payment_reminder', 'POST /invoices/$seed.invoice.paid/reminders', {}),
   call('create_quote', 'POST /quotes', {
     customer_id: '$seed.customer.brazilian',
     currency: 'BRL',

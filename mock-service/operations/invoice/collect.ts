@@ -7,6 +7,7 @@ import { writeOffInvoice as writeOff } from '../../domain/transitions/invoice-en
 import { sendInvoice as send } from '../../domain/transitions/invoice-transitions.ts';
 import { invoiceSchema } from '../../wire/schemas.ts';
 import { id } from '../fields.ts';
+import { mailInvoice } from '../mail/leave-message.ts';
 import { defineOperation } from '../operation.ts';
 import { ownerOf } from '../store-move.ts';
 import { finalizationOf } from './finalization.ts';
@@ -30,7 +31,8 @@ export const sendInvoice = defineOperation({
     const invoice = tx.invoices.get(input.invoice_id);
     if (invoice === undefined) return reject('R01');
     const sent = send(invoice, { ...finalizationOf(invoice, context), email: ownerOf(tx, invoice).email });
-    return isRejection(sent) ? sent : storeInvoice(tx, sent, nowMs);
+    if (isRejection(sent)) return sent;
+    return mailInvoice(sent, context) ?? storeInvoice(tx, sent, nowMs);
   },
 });
 

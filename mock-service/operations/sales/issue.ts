@@ -8,6 +8,7 @@ import { newLines, refuseTaxLocation } from '../invoice/draft.ts';
 import { finalizationOf } from '../invoice/finalization.ts';
 import { findCoupon } from '../invoice/line-terms.ts';
 import { storeDraft, storeInvoice } from '../invoice/store-invoice.ts';
+import { mailInvoice, recipientOf } from '../mail/leave-message.ts';
 import type { OperationContext } from '../operation.ts';
 import { ownerOf } from '../store-move.ts';
 import { lineInputOf } from './recurring-fields.ts';
@@ -50,18 +51,21 @@ export function draftOn(template: Template, date: string, { tx, nowMs, profile }
   });
 }
 
-/** Stages the next invoice of a recurring one, finalized and sent where that is asked for; or stages nothing and says why: R59, and what a draft or finalizing it is refused by. */
+/** Stages the next invoice of a recurring one, finalized and sent where that is asked for; or stages nothing and says why: R59, R60, and what a draft or finalizing it is refused by. */
 export function issueInvoice(recurring: RecurringInvoice, date: string, context: OperationContext): Invoice | Rejection {
   const { tx, nowMs } = context;
   const draft = draftOn(recurring, date, context);
   if (isRejection(draft)) return draft;
-  const { email } = ownerOf(tx, draft);
+  const customer = ownerOf(tx, draft);
   // Asked first: by sending it would be refused when its number was drawn already.
-  if (recurring.autoSend && email === null) return reject('R59');
-  const issued = finished(recurring, draft, { ...finalizationOf(draft, context), email });
+  const recipient = recurring.autoSend ? recipientOf(customer, context) : null;
+  if (recipient !== null && isRejection(recipient)) return recipient;
+  const issued = finished(recurring, draft, { ...finalizationOf(draft, context), email: customer.email });
   if (isRejection(issued)) return issued;
   const stored = storeDraft(tx, draft);
-  return issued === draft ? stored : storeInvoice(tx, issued, nowMs);
+  if (issued === draft) return stored;
+  const kept = storeInvoice(tx, issued, nowMs);
+  return (recipient === null ? null : mailInvoice(kept, context)) ?? kept;
 }
 
 function finished({ autoFinalize, autoSend }: RecurringInvoice, draft: Invoice, sending: Sending): Invoice | Rejection {

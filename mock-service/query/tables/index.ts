@@ -18,6 +18,7 @@ import { invoices } from './invoices.ts';
 import { lineDiscounts } from './line-discounts.ts';
 import { lineTaxes } from './line-taxes.ts';
 import { linkVisits } from './link-visits.ts';
+import { messages } from './messages.ts';
 import { paymentLinks } from './payment-links.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { payments } from './payments.ts';
@@ -74,6 +75,7 @@ export const QUERY_TABLES: readonly QueryTable[] = [
   recurringMetadata,
   paymentLinks,
   linkVisits,
+  messages,
 ];
 
 const byName: ReadonlyMap<string, QueryTable> = new Map(QUERY_TABLES.map((table) => [table.name, table]));

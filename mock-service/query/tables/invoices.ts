@@ -6,6 +6,7 @@ import { INVOICE_STATUSES } from '../../domain/lifecycle.ts';
 import { TAX_LEVELS } from '../../domain/profile.ts';
 import {
   choice,
+  count,
   countOrNull,
   createdAt,
   currency,
@@ -68,6 +69,8 @@ export const invoices = defineTable<Invoice>({
     instantOrNull('scheduled_at', 'when it was finalized with a later issue date, or null', (i) => i.scheduledAtMs),
     instantOrNull('finalized_at', 'when it was issued, from when on it is owed, or null', (i) => i.finalizedAtMs),
     instantOrNull('sent_at', 'when it was last sent, or null', (i) => i.sentAtMs),
+    instantOrNull('reminded_at', 'when a reminder of it was last sent, or null', (i) => i.remindedAtMs),
+    count('reminders_count', 'reminders of it that were sent', (i) => i.remindersCount),
     instantOrNull('paid_at', 'when nothing was left to pay, or null', (i) => i.paidAtMs),
     instantOrNull('uncollectible_at', 'when it was written off, or null', (i) => i.uncollectibleAtMs),
     instantOrNull('voided_at', 'when it was voided, or null', (i) => i.voidedAtMs),

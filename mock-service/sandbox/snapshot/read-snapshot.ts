@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { TENANTS } from '../../access/credentials.ts';
 import { check } from '../../complaint/check.ts';
 import type { Complaint } from '../../complaint/complaint.ts';
-import { DEFAULT_PROFILE, TAX_LEVELS } from '../../domain/profile.ts';
+import { DEFAULT_PROFILE, MAX_EMAILS_PER_DAY, TAX_LEVELS } from '../../domain/profile.ts';
 import type { Settings } from '../sandbox.ts';
 import type { Elsewhere } from '../sandboxes.ts';
 import { readContents } from '../state/parts.ts';
@@ -28,6 +28,7 @@ const madeWith = z.strictObject({
     ...Object.fromEntries(switches.map((name) => [name, z.boolean()])),
     taxLevel: z.enum(TAX_LEVELS),
     lockedUntil: z.iso.date().nullable(),
+    emailsPerDay: z.int().min(0).max(MAX_EMAILS_PER_DAY),
   }),
   seed_data: z.string(),
 });

@@ -10,6 +10,7 @@ import { invoiceItemRow } from './invoice-items.ts';
 import { invoiceRow } from './invoices.ts';
 import { lineItemRow } from './line-items.ts';
 import { linkVisitRow } from './link-visits.ts';
+import { messageRow } from './messages.ts';
 import { paymentLinkRow } from './payment-links.ts';
 import { paymentMethodRow } from './payment-methods.ts';
 import { paymentRow } from './payments.ts';
@@ -39,4 +40,5 @@ export const ROWS: { readonly [Name in TableName]: z.ZodType<Tables[Name]> } = {
   recurring_invoices: recurringInvoiceRow,
   payment_links: paymentLinkRow,
   link_visits: linkVisitRow,
+  messages: messageRow,
 };

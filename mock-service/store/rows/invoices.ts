@@ -41,6 +41,8 @@ export const invoiceRow = z.strictObject({
   scheduledAtMs: instant.nullable(),
   finalizedAtMs: instant.nullable(),
   sentAtMs: instant.nullable(),
+  remindedAtMs: instant.nullable(),
+  remindersCount: count,
   paidAtMs: instant.nullable(),
   uncollectibleAtMs: instant.nullable(),
   voidedAtMs: instant.nullable(),

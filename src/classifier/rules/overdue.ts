@@ -42,7 +42,7 @@ const refused: readonly Row[] = [
   [
     'invalid_transition',
     'business_rule_violation',
-    'R29, R30, R40, R42, R53, R54, R56 to R58, R67, R97, R98: the state of the object does not allow the command.',
+    'R29, R30, R40, R42, R53, R54, R56 to R58, R67, R97, R98, R116: the state of the object does not allow the command.',
   ],
   ['invoice_already_paid', 'business_rule_violation', 'R41: the invoice is paid, whoever paid it.'],
   ['payment_exceeds_balance', 'business_rule_violation', 'R43: the payment is more than what remains, or than the credit there is.'],
@@ -53,6 +53,7 @@ const refused: readonly Row[] = [
   ['payment_in_use', 'business_rule_violation', 'R52: the payment was refunded, or settled its invoice.'],
   ['invoice_has_payments', 'business_rule_violation', 'R55: an invoice with a payment or credit is not voided.'],
   ['customer_email_missing', 'business_rule_violation', 'R59: the customer has no e-mail to send to; it can be given one.'],
+  ['invoice_not_past_due', 'business_rule_violation', 'R117: nobody is reminded before the day after the due date.'],
   ['invoice_not_creditable', 'business_rule_violation', 'R61: a draft is changed and a void invoice left alone; neither is credited.'],
   ['credit_exceeds_invoice', 'business_rule_violation', 'R63: credit notes and refunds never pass what the invoice came to.'],
   ['credit_split_mismatch', 'invalid_input', 'R64: the shares have to add up to what was paid of the credit.'],
@@ -181,6 +182,11 @@ export const overdue: readonly Rule[] = [
     'quote_already_converted',
     { error_type: 'duplicate', effect: 'applied' },
     'R91: the quote is an invoice already, so what was asked for is already so.',
+  ),
+  rule(
+    'quota_exceeded',
+    { error_type: 'quota_exhausted', effect: 'not_applied', details: { horizon: 'day' } },
+    'R60: the e-mails of the day are sent; the next day begins at 00:00 UTC, which no backoff loop outlasts.',
   ),
   rule(
     'internal_error',

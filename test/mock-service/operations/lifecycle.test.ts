@@ -16,6 +16,9 @@ const MORE: Readonly<Record<string, Input>> = {
   create_credit_note: { amount_minor: 10_000 },
 };
 
+/** It fell due 30 days later, before NOW_MS. */
+const PAST_DUE: Input = { issue_date: '2026-01-10' };
+
 /** Everything the command needs is there: a line, an e-mail, credit for the whole amount. */
 async function inputFor(provider: Provider, invoice_id: string, command: string): Promise<Input> {
   const invoice = provider.store.rows('invoices').find(({ id }) => id === invoice_id);
@@ -36,7 +39,8 @@ async function giveCredit(provider: Provider, customer_id: string | undefined): 
 describe('an invoice', () => {
   it.each(PAIRS)('$status, $command: $outcome', async ({ status, command, outcome }) => {
     const provider = createProvider();
-    const invoice_id = await invoiceIn(provider, status);
+    const isReminded = command === 'send_payment_reminder' && status === 'open';
+    const invoice_id = await invoiceIn(provider, status, isReminded ? PAST_DUE : {});
     const { result } = await provider.perform(command, await inputFor(provider, invoice_id, command));
     const after = provider.store.rows('invoices').find(({ id }) => id === invoice_id)?.status ?? 'gone';
     if (outcome.startsWith('R')) {

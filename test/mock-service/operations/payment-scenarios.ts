@@ -127,6 +127,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
       allowedOperations: [
         'update_invoice',
         'send_invoice',
+        'send_payment_reminder',
         'mark_invoice_uncollectible',
         'mark_invoice_paid',
         'record_payment',

@@ -5,6 +5,7 @@ import { TAX_SCENARIOS } from './catalogue/tax-scenarios.ts';
 import { COLLECTION_SCENARIOS } from './collection/collection-scenarios.ts';
 import { CREDIT_SCENARIOS } from './credit/credit-scenarios.ts';
 import { DRAFT_SCENARIOS } from './draft-scenarios.ts';
+import { MAIL_SCENARIOS } from './mail/mail-scenarios.ts';
 import { PAYMENT_SCENARIOS } from './payment-scenarios.ts';
 import { PDF_SCENARIOS } from './pdf/pdf-scenarios.ts';
 import { QUERY_SCENARIOS } from './query/query-scenarios.ts';
@@ -25,6 +26,7 @@ export const SCENARIOS: readonly Scenario[] = [
   ...QUOTE_SCENARIOS,
   ...RECURRING_SCENARIOS,
   ...LINK_SCENARIOS,
+  ...MAIL_SCENARIOS,
   ...QUERY_SCENARIOS,
   ...REPORT_SCENARIOS,
   ...PDF_SCENARIOS,

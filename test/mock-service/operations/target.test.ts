@@ -25,6 +25,7 @@ test('every write of what is there has a target, and nothing else has', () => {
     'remove_invoice_line_item line_items line_item_id',
     'resume_recurring_invoice recurring_invoices recurring_invoice_id',
     'send_invoice invoices invoice_id',
+    'send_payment_reminder invoices invoice_id',
     'update_customer customers customer_id',
     'update_invoice invoices invoice_id',
     'update_invoice_item invoice_items invoice_item_id',

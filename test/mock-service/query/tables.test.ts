@@ -52,7 +52,7 @@ async function expectReferences({ name, columns }: QueryTable, store: Store): Pr
 const EMPTY_IN_SEED = [
   ...['customer_addresses', 'invoice_custom_fields', 'invoice_metadata', 'invoice_item_tax_rates', 'credit_note_lines'],
   ...['quote_line_discounts', 'quote_custom_fields', 'quote_metadata'],
-  ...['recurring_line_tax_rates', 'recurring_custom_fields', 'recurring_metadata', 'link_visits'],
+  ...['recurring_line_tax_rates', 'recurring_custom_fields', 'recurring_metadata', 'link_visits', 'messages'],
 ];
 
 /** A line is named by two columns; these tables name lines. */

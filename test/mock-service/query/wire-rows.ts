@@ -132,6 +132,7 @@ export const WIRE_ROWS: Readonly<Record<string, (store: Store) => readonly Value
   recurring_metadata: metadata('recurring_invoice'),
   payment_links: (store) => entities('payment_links')(store).map(({ url_path: _path, ...link }) => link),
   link_visits: entities('link_visits'),
+  messages: (store) => entities('messages')(store).map(({ text: _text, to, ...message }) => ({ ...message, recipient: to })),
   invoice_items: (store) =>
     shown(store, 'invoice_items').map((item) => {
       const line = item.line as Json;

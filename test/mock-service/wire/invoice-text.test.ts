@@ -75,6 +75,8 @@ const invoice: fc.Arbitrary<Invoice> = fc.record({
   scheduledAtMs: maybe(instant),
   finalizedAtMs: maybe(instant),
   sentAtMs: maybe(instant),
+  remindedAtMs: maybe(instant),
+  remindersCount: fc.nat(),
   paidAtMs: maybe(instant),
   uncollectibleAtMs: maybe(instant),
   voidedAtMs: maybe(instant),

@@ -65,6 +65,7 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R57: 409,
   R58: 409,
   R59: 422,
+  R60: 429,
   R61: 409,
   R62: 422,
   R63: 422,
@@ -109,6 +110,8 @@ const STATUS_OF_RULE: Readonly<Record<RuleId, number>> = {
   R108: 422,
   R109: 422,
   R112: 422,
+  R116: 409,
+  R117: 409,
 };
 
 describe('every answer', () => {

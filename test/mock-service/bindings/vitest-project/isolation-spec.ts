@@ -36,12 +36,26 @@ test('arms rules, sets up and moves the clock', async ({ overdue }) => {
   await overdue.clearRules();
   expect(await overdue.rules()).toEqual([]);
   expect(await overdue.run('create_customer', { name: 'set up' })).toMatchObject({ object: 'customer', name: 'set up' });
-  expect(await overdue.clock.freeze('2026-02-01T09:00:00.000Z')).toEqual({ now: '2026-02-01T09:00:00.000Z', frozen: true });
-  expect(await overdue.clock.advance(86_400_000)).toEqual({ now: '2026-02-02T09:00:00.000Z', frozen: true });
-  expect(await overdue.clock.set('2026-01-02T09:00:00.000Z')).toEqual({ now: '2026-01-02T09:00:00.000Z', frozen: true });
+  expect(await overdue.clock.freeze('2026-02-01T09:00:00.000Z')).toEqual({
+    now: '2026-02-01T09:00:00.000Z',
+    frozen: true,
+    caught_up: true,
+  });
+  expect(await overdue.clock.advance(86_400_000)).toEqual({ now: '2026-02-02T09:00:00.000Z', frozen: true, caught_up: true });
+  expect(await overdue.clock.set('2026-01-02T09:00:00.000Z')).toEqual({ now: '2026-01-02T09:00:00.000Z', frozen: true, caught_up: true });
   expect((await overdue.clock.resume()).frozen).toBe(false);
   expect(await overdue.control('GET', '/check')).toBeTypeOf('object');
   expect(overdue.handles['invoice.open']).toMatch(/^inv_/);
+});
+
+test('reads what would have been sent', async ({ overdue }) => {
+  const invoice_id = overdue.handles['invoice.open'] ?? '';
+  await overdue.run('send_invoice', { invoice_id });
+  await overdue.run('send_invoice', { invoice_id: overdue.handles['invoice.paid'] });
+  const [message, ...others] = await overdue.outbox({ invoice_id });
+  expect(message).toMatchObject({ object: 'message', purpose: 'invoice', subject: expect.stringContaining('INV-') });
+  expect(others).toEqual([]);
+  expect(await overdue.outbox()).toHaveLength(2);
 });
 
 test('is told what is wrong with a rule', async ({ overdue }) => {

@@ -56,6 +56,7 @@ export async function fillToTheBrim(box: Box): Promise<void> {
   const often = { interval: 'day', interval_count: 365, starts_on: '9999-12-01', ends_on: '9999-12-31', days_until_due: 3650 };
   await make('/recurring_invoices', { ...offer, lines: again, ...often });
   await call('POST', `/invoices/${invoice.id}/finalize`, {});
+  await call('POST', `/invoices/${invoice.id}/send`, {});
   const { url_path } = await make(`/invoices/${invoice.id}/payment_links`, {});
   await box.visit('GET', String(url_path));
   const payment = await make(`/invoices/${invoice.id}/payments`, { amount_minor: MOST });
