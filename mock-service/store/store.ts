@@ -61,7 +61,7 @@ class LayeredStore implements Store, StoreState {
   readonly counters: Map<string, number>;
   readonly maxRows: number;
   commits = 0;
-  #onCommit: (commit: Commit) => void = () => {};
+  readonly #watchers: ((commit: Commit) => void)[] = [];
 
   constructor({ random, base, maxRows = MAX_ROWS, from }: StoreOptions) {
     this.#base = base;
@@ -86,11 +86,11 @@ class LayeredStore implements Store, StoreState {
 
   note(commit: Commit): void {
     this.#history.note(commit);
-    this.#onCommit(commit);
+    for (const tell of this.#watchers) tell(commit);
   }
 
   watch(onCommit: (commit: Commit) => void): void {
-    this.#onCommit = onCommit;
+    this.#watchers.push(onCommit);
   }
 
   begin(origin: Origin, atMs = 0): Transaction {
