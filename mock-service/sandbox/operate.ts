@@ -50,7 +50,7 @@ function conditionOf(call: Visit['call']): Condition | null | undefined {
   return header === null ? undefined : readCondition(header, { weak: false });
 }
 
-/** The handler: its successes and business refusals are stored under the call's key; a used-up quota, a refused parse and a defect are not. */
+/** The handler: its successes and business refusals are stored under the call's key; a used-up quota, a refused parse and a defect are not (docs/decisions/0031). */
 export function operate(visit: Visit, admitted: Admitted): Soon<Delivery> {
   const parsed = parseInput(admitted.operation, visit.call);
   if (!parsed.ok) return problem(visit, parsed.problem);

@@ -43,7 +43,7 @@ function saidOf({ language, seller, invoice, nowMs }: MailFacts): Said {
   const write = writerOf(language, invoice.currency);
   return {
     seller: seller.name,
-    number: oneLine(invoice.number ?? invoice.id),
+    number: oneLine(invoice.number ?? '') || invoice.id,
     total: oneLine(write.money(invoice.totalMinor)),
     remaining: oneLine(write.money(invoice.amountRemainingMinor)),
     due: invoice.dueDate === null ? null : write.day(invoice.dueDate),

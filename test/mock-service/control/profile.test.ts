@@ -5,8 +5,10 @@ import { callOf, inProcess, jsonOf, replyOf } from '../service/in-process.ts';
 const DEFAULTS = {
   R40: true,
   R43: true,
+  R60: true,
   tax_level: 'line',
   locked_until: null,
+  emails_per_day: 1000,
 };
 
 const profileIn = (body: unknown): unknown => (body as { readonly profile: unknown }).profile;
@@ -28,8 +30,8 @@ describe('a rule profile', () => {
   });
 
   test('changes what it names and nothing else, and is shown again', async () => {
-    const { body, provider } = await sandboxWith({ R40: false, tax_level: 'document', locked_until: '2026-01-31' });
-    const expected = { ...DEFAULTS, R40: false, tax_level: 'document', locked_until: '2026-01-31' };
+    const { body, provider } = await sandboxWith({ R40: false, tax_level: 'document', locked_until: '2026-01-31', emails_per_day: 0 });
+    const expected = { ...DEFAULTS, R40: false, tax_level: 'document', locked_until: '2026-01-31', emails_per_day: 0 };
     expect(profileIn(body)).toMatchObject(expected);
     expect(profileIn((await provider.control('GET', `/sandboxes/${body.id}`)).body)).toMatchObject(expected);
   });
@@ -41,6 +43,9 @@ describe('a rule profile', () => {
     [{ R40: 'off' }, 'profile.R40', 'true or false'],
     [{ tax_level: 'page' }, 'profile.tax_level', 'one of line, document'],
     [{ locked_until: '2026-02-30' }, 'profile.locked_until', 'a date, YYYY-MM-DD'],
+    [{ emails_per_day: -1 }, 'profile.emails_per_day', 'at least 0'],
+    [{ emails_per_day: 0.5 }, 'profile.emails_per_day', 'whole number'],
+    [{ emails_per_day: 1_000_000_001 }, 'profile.emails_per_day', 'at most 1000000000'],
     [['R40'], 'profile', 'an object'],
   ])('of %j is refused at %s: %s', async (profile, path, expected) => {
     const { status, body } = await sandboxWith(profile);

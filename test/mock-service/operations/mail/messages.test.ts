@@ -194,6 +194,15 @@ describe('a message', () => {
     expect(lastOf(provider).text).toMatch(/^Hello Ana Bcc: all@example\.com,\n/);
   });
 
+  it('names the invoice by its id where its number cannot be seen', async () => {
+    const provider = createProvider();
+    const customer_id = await provider.made('create_customer', { name: 'x', email: 'x@example.com' });
+    const lines = [{ description: 'x', amount_minor: 100 }];
+    const invoice_id = await provider.made('create_invoice', { customer_id, currency: 'BRL', number: ' ', lines });
+    await provider.made('send_invoice', { invoice_id });
+    expect(lastOf(provider).subject).toContain(`Invoice ${invoice_id} from`);
+  });
+
   it('goes to the address that the customer has when it is sent, and stays as it was', async () => {
     const provider = createProvider();
     const invoice_id = await reachable(provider);
