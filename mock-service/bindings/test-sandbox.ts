@@ -1,6 +1,7 @@
 // TestSandbox: a sandbox for one test, over the control API of a service that runs elsewhere; and how it is ended.
 // Beside a request's walk: what a test arms, reads and moves. It knows the service by its URL alone.
 import type { z } from 'zod';
+import type { OutboxView } from '../control/outbox-route.ts';
 import type { RuleView } from '../control/rule-view.ts';
 import type { NewSandbox, SandboxView } from '../control/sandbox-routes.ts';
 import type { ruleSchema } from '../faults/plan/rule.ts';
@@ -36,6 +37,12 @@ export interface Truth {
   readonly created: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
+/** A message that would have been sent, or a visit to a payment link; `object` says which. */
+export type OutboxItem = OutboxView['data'][number];
+
+/** Which of them: `{ purpose: 'reminder', invoice_id: 'inv_…' }`. */
+export type OutboxFilter = Partial<Readonly<Record<'purpose' | 'to' | 'invoice_id' | 'since', string>>>;
+
 /** A sandbox's date. */
 export interface SandboxTime {
   /** ISO 8601. */
@@ -62,6 +69,8 @@ export interface TestSandbox {
   /** What arrived and what left, oldest first. */
   journal(): Promise<readonly JournalEntry[]>;
   truth(): Promise<Truth>;
+  /** What would have been sent, and visits to payment links, in order of time. */
+  outbox(filter?: OutboxFilter): Promise<readonly OutboxItem[]>;
   /** Runs an operation as set-up: outside every fault, in no journal and no truth. */
   run(operation: OperationName, input: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>>;
   /** Its dates; delays run on and feel none of it. */
@@ -138,6 +147,7 @@ function sandboxOf({ id, base_path, credentials, handles }: SandboxView, url: st
     clearRules: () => control('DELETE', '/rules'),
     journal: async () => (await control<{ data: readonly JournalEntry[] }>('GET', '/journal')).data,
     truth: () => control('GET', '/truth'),
+    outbox: async (filter = {}) => (await control<OutboxView>('GET', `/outbox?${new URLSearchParams(filter)}`)).data,
     run: async (operation, input) =>
       (await control<{ result: Readonly<Record<string, unknown>> }>('POST', `/operations/${operation}`, { input })).result,
     clock: {

@@ -48,6 +48,16 @@ test('arms rules, sets up and moves the clock', async ({ overdue }) => {
   expect(overdue.handles['invoice.open']).toMatch(/^inv_/);
 });
 
+test('reads what would have been sent', async ({ overdue }) => {
+  const invoice_id = overdue.handles['invoice.open'] ?? '';
+  await overdue.run('send_invoice', { invoice_id });
+  await overdue.run('send_invoice', { invoice_id: overdue.handles['invoice.paid'] });
+  const [message, ...others] = await overdue.outbox({ invoice_id });
+  expect(message).toMatchObject({ object: 'message', purpose: 'invoice', subject: expect.stringContaining('INV-') });
+  expect(others).toEqual([]);
+  expect(await overdue.outbox()).toHaveLength(2);
+});
+
 test('is told what is wrong with a rule', async ({ overdue }) => {
   const refused = await overdue.arm({ fault: 'reset', at: 'after_commit', ttl_ms: 0 }).catch(({ message }: Error) => message);
   expect(refused).toMatch(
