@@ -1,6 +1,6 @@
 // hintOf: what the engine says is wrong with a statement, as a sentence of ours that names the nearest thing there is.
 // Beside step 5 of a request's walk: of the engine's message only names and a few fixed phrases are kept, for it may quote values.
-import { nearest } from '../../complaint/one-of.ts';
+import { nearest, oneOf } from '../../complaint/one-of.ts';
 import { QUERY_TABLES } from '../tables/index.ts';
 import { FUNCTION_NAMES } from './functions.ts';
 
@@ -22,11 +22,10 @@ const repeatable = (name: string): string | null => (NAME.test(name) ? name : nu
 
 const perhaps = (near: string | undefined, otherwise: string): string => (near === undefined ? otherwise : `perhaps ${near}; ${otherwise}`);
 
-/** The tables that a statement seems to name; all, when it seems to name none. Only to guess what was meant. */
+/** The tables that a statement seems to name. Only to guess what was meant. */
 function tablesIn(sql: string): typeof QUERY_TABLES {
   const words = new Set(sql.toLowerCase().match(/[a-z_]\w*/g));
-  const named = QUERY_TABLES.filter(({ name }) => words.has(name));
-  return named.length === 0 ? QUERY_TABLES : named;
+  return QUERY_TABLES.filter(({ name }) => words.has(name));
 }
 
 function unknownTable(given: string): Said {
@@ -42,8 +41,9 @@ function unknownTable(given: string): Said {
 function unknownColumn(given: string, sql: string): Said {
   const name = repeatable(given);
   const bare = given.slice(given.lastIndexOf('.') + 1).toLowerCase();
-  const columns = [...new Set(tablesIn(sql).flatMap((table) => table.columns.map((column) => column.name)))];
-  const expected = perhaps(nearest(bare, columns), 'a column that get_table_schema shows; texts stand in single quotes');
+  const columns = tablesIn(sql).flatMap((table) => table.columns.map((column) => column.name));
+  const choice = columns.length === 0 ? 'a column of a table in FROM' : oneOf(columns, bare);
+  const expected = `${choice}; texts stand in single quotes`;
   return { said: name === null ? 'a column does not exist' : `there is no column ${name}`, expected, received: name ?? 'another name' };
 }
 
