@@ -51,6 +51,7 @@ describe('the rules of the provider', () => {
       'overdue.idempotency_in_flight': 409,
       'overdue.reference_taken': 409,
       'overdue.charge_already_refunded': 409,
+      'overdue.quote_already_converted': 409,
       'overdue.internal_error': 500,
     };
     expect(open).toEqual(Object.keys(statuses));
