@@ -2,6 +2,8 @@
 // Under the store: a snapshot that is restored is held against it, and whoever has to know the columns of a table reads it.
 import * as z from 'zod';
 import { MAX_COUNT } from '../../complaint/count.ts';
+import { isCalendarTime } from '../../determinism/calendar.ts';
+import { dayOf } from '../../domain/invoice-terms.ts';
 import { LANGUAGES } from '../../domain/mail/language.ts';
 import { MESSAGE_PURPOSES, TONES } from '../../domain/mail/message.ts';
 import { id, instant, kept, some } from './fields.ts';
@@ -15,7 +17,7 @@ export const messageRow = z
     purpose: z.enum(MESSAGE_PURPOSES),
     to: some(320),
     language: z.enum(LANGUAGES),
-    subject: some(500),
+    subject: some(500).regex(/^[^\r\n]*$/, { error: 'one line' }),
     text: some(5000),
     invoiceId: id,
     customerId: id,
@@ -24,4 +26,9 @@ export const messageRow = z
     nthOfDay: z.int().min(1).max(MAX_COUNT),
     createdAtMs: instant,
   })
-  .refine(({ purpose, tone }) => (purpose === 'reminder') === (tone !== null), { error: 'a tone on a reminder alone', path: ['tone'] });
+  .refine(({ purpose, tone }) => (purpose === 'reminder') === (tone !== null), { error: 'a tone on a reminder alone', path: ['tone'] })
+  // An instant that is none is told of already, and has no day.
+  .refine(({ sentOn, createdAtMs }) => !isCalendarTime(createdAtMs) || sentOn === dayOf(createdAtMs), {
+    error: 'the day of its instant',
+    path: ['sentOn'],
+  });

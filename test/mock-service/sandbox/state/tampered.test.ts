@@ -20,6 +20,7 @@ beforeAll(async () => {
   await box.call('POST', '/tax_rates', { display_name: 'ISS', percentage: '5', inclusive: true });
   const customer = jsonOf(await box.call('POST', '/customers', { name: 'Bia', reference: 'bia' }));
   await box.call('POST', `/customers/${customer.id}/payment_methods`, { payment_method: 'pm_card_visa' });
+  await box.call('POST', `/invoices/${box.handles['invoice.open']}/send`);
   whole = await box.snapshot();
 });
 
@@ -42,6 +43,7 @@ const machine = (more: Loose) =>
   set('parts.oauth.tokens.tokens.0', { client: 'oauth:machine', tenantId: 'main', scopes: ['customers:read'], grant: null, ...more });
 const answered = (reply: Loose) => set('parts.tenants.main.idempotency.records.0.answer.reply', reply);
 const customer = (more: Loose) => set(`${TABLES}.customers.rows.0.row`, more);
+const message = (more: Loose) => set(`${TABLES}.messages.rows.0.row`, more);
 
 test.each<[what: string, path: string, change: (copy: never) => void]>([
   ['requests beyond counting', 'parts.requests', set('parts', { requests: HUGE })],
@@ -77,6 +79,14 @@ test.each<[what: string, path: string, change: (copy: never) => void]>([
   ['a card that is not there', `${TABLES}.customers`, customer({ defaultPaymentMethodId: 'pm_00000000000000000000' })],
   ['a country of a thousand letters', 'row.country', customer({ country: 'B'.repeat(1000) })],
   ['a name longer than any', 'row.name', customer({ name: 'B'.repeat(201) })],
+  ['a tone on what is no reminder', 'row.tone', message({ tone: 'firm' })],
+  ['a reminder without a tone', 'row.tone', message({ purpose: 'reminder' })],
+  ['a message of another day than its own', 'row.sentOn', message({ sentOn: '2026-01-01' })],
+  ['a message that comes before the first of its day', 'row.nthOfDay', message({ nthOfDay: 0 })],
+  ['a message of no time', 'row.createdAtMs', message({ createdAtMs: 8_640_000_000_000_001 })],
+  ['a subject of two lines', 'row.subject', message({ subject: 'Fatura\r\nBcc: all@example.com' })],
+  ['a message about an invoice that is not there', `${TABLES}.messages`, message({ invoiceId: 'inv_00000000000000000000' })],
+  ['a quota of fewer e-mails than none', 'made_with.profile.emailsPerDay', set('made_with.profile', { emailsPerDay: -1 })],
   [
     'a customer with an invoice’s id',
     `${TABLES}.customers.added`,
