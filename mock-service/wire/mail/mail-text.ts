@@ -7,7 +7,7 @@ import type { Language } from '../../domain/mail/language.ts';
 import type { Message, Tone } from '../../domain/mail/message.ts';
 import { daysPastDue } from '../../domain/mail/reminder.ts';
 import type { Seller } from '../../domain/seller.ts';
-import { createWriter, type Writer } from '../pdf/written.ts';
+import { createWriter, type Writer } from '../written.ts';
 import { type LanguageWords, MAIL_WORDS, type MailWords, type Said } from './mail-words.ts';
 
 /** What a message is for, and what only a reminder has: its tone, and a paragraph of the caller's own or null. */

@@ -1,8 +1,8 @@
 // Edition: the facts of an invoice with the words and the writer of its language: what every part of the layout is given.
 // Step 6 of a request's walk.
+import { createWriter, type Writer } from '../written.ts';
 import type { InvoiceFacts } from './facts.ts';
 import { type Standing, WORDS, type Words } from './words.ts';
-import { createWriter, type Writer } from './written.ts';
 
 /** What is laid out. */
 export interface Edition {

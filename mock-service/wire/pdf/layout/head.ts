@@ -1,8 +1,8 @@
 // layHead: who sends the invoice, what it is and how it stands, who is to pay it, and when.
 // Step 6 of a request's walk: the top of the first page.
 import type { Address, TaxId } from '../../../domain/customer.ts';
+import { writtenTaxId } from '../../written.ts';
 import { type Edition, moneyDue } from '../edition.ts';
-import { writtenTaxId } from '../written.ts';
 import type { Column, Sheet, Written } from './sheet.ts';
 import { heightOf } from './sheet.ts';
 import { BODY_WIDTH, COLOUR, lineHeight, PAGE, STANDING_COLOUR, STYLE } from './theme.ts';

@@ -1,11 +1,11 @@
 // Written: money, days, quantities and tax identifiers as a language writes them.
-// Step 6 of a request's walk: decimals stay text from the minor units to the page; no float is made of them.
+// Step 6 of a request's walk: PDFs and mails write with it; decimals stay text from the minor units to the page, no float is made of them.
 import Big from 'big.js';
-import { currencyExponent } from '../../domain/currency.ts';
-import type { TaxId } from '../../domain/customer.ts';
-import type { Language } from '../../domain/mail/language.ts';
+import { currencyExponent } from '../domain/currency.ts';
+import type { TaxId } from '../domain/customer.ts';
+import type { Language } from '../domain/mail/language.ts';
 
-/** Writes the values of one invoice. */
+/** Writes the values of one invoice, or of a mail about it. */
 export interface Writer {
   /** Whole minor units: `R$ 1.234,56`. */
   money(minor: number): string;
