@@ -52,6 +52,8 @@ describe('a PDF', () => {
     expect(bytesOf(later).equals(bytesOf(first))).toBe(true);
     const tag = String(first.headers.etag);
     expect((await get(`/invoices/${id}/pdf`, { 'if-none-match': tag })).status).toBe(304);
+    const head = await get(`/invoices/${id}/pdf`, {}, 'HEAD');
+    expect([head.status, head.headers.etag, head.headers['content-type']]).toEqual([200, tag, 'application/pdf']);
     await service.handle(callOf('PATCH', `/v1/invoices/${id}`, { memo: 'Obrigado' }));
     expect((await get(`/invoices/${id}/pdf`, { 'if-none-match': tag })).status).toBe(200);
   });

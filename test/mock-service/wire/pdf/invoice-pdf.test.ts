@@ -182,6 +182,8 @@ withPoppler(() => {
 
   test.each([
     ['draft', 'DRAFT', 'RASCUNHO'],
+    ['scheduled', 'SCHEDULED', 'AGENDADA'],
+    ['cancelled', 'CANCELLED', 'CANCELADA'],
     ['open', 'OPEN', 'EM ABERTO'],
     ['paid', 'PAID', 'PAGA'],
     ['uncollectible', 'UNCOLLECTIBLE', 'INCOBRÁVEL'],
