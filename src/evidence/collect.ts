@@ -52,6 +52,7 @@ function factsOf(value: unknown, walk: Walk, depth: number): Facts {
   if (link.kind === 'thrown') walk.outermost ??= nameOf(link.name);
   const { cause, siblings, earlier } = causesOf(value, link);
   const own = factsOfLink(link, walk);
+  if (link.kind === 'text' && own.success === true) return own;
   if (link.kind === 'text' && ((earlier !== undefined && isUnsettledText(earlier)) || tellsUnsettled(link.text)))
     fill(own, { unsettled: true });
   if (cause === undefined && siblings.length === 0) return own;
@@ -80,11 +81,16 @@ function firm(facts: Facts): Facts {
 function factsOfLink(link: Link, walk: Walk): Facts {
   const facts: Facts = {};
   for (const extractor of walk.extractors) {
-    if (!extractor.recognises(link)) continue;
+    if (!extractor.recognises(link) || isSettled(facts, link)) continue;
     walk.sources.add(extractor.source);
     fill(facts, extractor.extract(link, walk.context, facts));
   }
   return facts;
+}
+
+/** Of a log whose last attempt succeeded nothing else counts. */
+function isSettled({ success }: Facts, { kind }: Link): boolean {
+  return success === true && kind === 'text';
 }
 
 /** Java wraps without a word of its own: what a class alone says is believed when its cause says nothing. */

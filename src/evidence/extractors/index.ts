@@ -25,6 +25,7 @@ import { renewal } from './renewal.ts';
 import { requestConfig } from './request-config.ts';
 import { retryAfter } from './retry-after.ts';
 import { said } from './said.ts';
+import { settled } from './settled.ts';
 import { soapFault } from './soap-fault.ts';
 import { success } from './success.ts';
 import { toldToRetry } from './told-to-retry.ts';
@@ -64,6 +65,7 @@ export const EXTRACTORS: readonly Extractor[] = [
   abort,
   decode,
   requestConfig,
+  settled,
   grpc,
   jsonRpc,
   printed,

@@ -180,6 +180,7 @@ describe('EXTRACTORS', () => {
       'abort',
       'decode',
       'request-config',
+      'settled',
       'grpc',
       'json-rpc',
       'printed',
