@@ -19,8 +19,8 @@ const exact: readonly Row[] = [
   ],
   [
     'too_large',
-    refused('invalid_input', { details: { origin: 'local' } }),
-    'grpc statuscodes.md: RESOURCE_EXHAUSTED is also what the library says of a message that is too large.',
+    byPhase('invalid_input', { details: { origin: 'local' } }),
+    'grpc statuscodes.md: RESOURCE_EXHAUSTED is also what the library says of a message that is too large, sent or received.',
   ],
 ];
 

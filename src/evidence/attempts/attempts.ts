@@ -18,8 +18,18 @@ const EARLIER = /^(?:previous|earlier|first|1st)/i;
 const LOGGED =
   /^\[?\d{4}[-/]\d\d[-/]\d\d[T ]\d\d:|^\[?\d\d:\d\d:\d\d|^\[?(?:WARN|WARNING|ERROR|ERR|INFO|DEBUG|FATAL)\b|^\S{2,45} \S{1,40} \S{1,40} \[\d\d\/\w{3}\/\d{4}:|\bHTTP\/\d(?:\.\d)?" \d{3} /;
 
+/** How Node.js prints what an AggregateError bundles. */
+const BUNDLED = '[errors]: [\n';
+const MEMBER = /\n {2,12}(?=\w{0,60}Error(?: \[\w{1,40}\])?: )/;
+
 /** In their order; a text that tells of one only is one part. */
 export function attemptsIn(text: string): readonly string[] {
+  const bundled = text.indexOf(BUNDLED);
+  if (bundled >= 0)
+    return text
+      .slice(bundled + BUNDLED.length - 1)
+      .split(MEMBER)
+      .slice(1, PARTS_MAX);
   const parts = SEVERAL.test(text) ? text.split(BETWEEN) : linesOf(text).flatMap(numberedParts);
   return parts.length < 2 ? [text] : parts.slice(-PARTS_MAX);
 }

@@ -41,7 +41,8 @@ export function isUnsettledText(text: string): boolean {
   const told = status === undefined ? toldBy(spoken) : {};
   const phase = errno?.phase ?? told.phase;
   // An attempt is told in a word.
-  if (status === undefined && errno === undefined && Object.keys(told).length === 0) return /\btime-?out\b/i.test(spoken.message);
+  if (status === undefined && errno === undefined && Object.keys(told).length === 0)
+    return /\btime-?out|\btimed? out|\btempo limite|\btiempo (?:de espera|l[íi]mite)/i.test(spoken.message);
   if (status !== undefined) return isUnsettled({ status });
   return isUnsettled({ ...told, ...(errno === undefined ? {} : { errno: errno.errno }), ...(phase === undefined ? {} : { phase }) });
 }

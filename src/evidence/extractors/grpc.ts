@@ -19,6 +19,8 @@ const LONG_WAIT_MS = 900_000;
 const UNTRUSTED =
   /certificate verif(?:y|ication) failed|CERTIFICATE_VERIFY_FAILED|x509: certificate|self[- ]signed certificate|unable to (?:get|verify)[\w ]{0,20} certificate|certificate has expired/i;
 const TOO_LARGE = /message larger than max|message exceeds maximum size/i;
+/** Nothing of these left. */
+const UNSENT = /(?:\b(?:trying|attempted) to send|\bsent) message larger than max/i;
 /** What the libraries say of a call that found no connection. */
 const UNCONNECTED =
   /no connection established|failed to connect to all addresses|error connecting to subchannel|error while dialing|name resolution (?:failed|failure)|no healthy upstream|(?<!latest )reset reason: (?:remote |local )?connection (?:failure|timeout)/i;
@@ -161,7 +163,7 @@ function saysOf(status: string, message: string): Pick<Facts, 'says'> {
 function symptomOf(status: string, link: ThrownLink, message: string): Facts {
   if (status === 'UNAVAILABLE' && UNTRUSTED.test(message)) return { symptom: 'untrusted_peer', phase: 'connect' };
   if (status !== 'RESOURCE_EXHAUSTED') return {};
-  if (TOO_LARGE.test(message)) return { symptom: 'too_large' };
+  if (TOO_LARGE.test(message)) return { symptom: 'too_large', phase: UNSENT.test(message) ? 'connect' : 'body' };
   const limits = Array.from({ length: DETAILS_MAX }, (_, index) => [
     ...rootOf(link),
     'statusDetails',

@@ -9,11 +9,14 @@ const QUOTED =
 const SPEAKING =
   /^(?:\w{0,60}errors?|err|erros?|\w{0,60}exceptions?|faults?|exce[çc][ãa]o|failures?|failed|falha|falhou|messages?|msg|mensagem|reason|motivo|cause|causa|caused|because|status|state|desc|details?|description|says?|said|saying|diz|disse|with|com|was|were|is|are|foi|got|received|recebeu|returned|returns|retornou|answered|answers|responded|response|resposta|reply|replied|answer|printed|line|body|thread|by|from|in|at|for|to|on|of|a|the|while|throws|threw|raised|and|or|gave|title|text|http|code)$/i;
 
+/** A limit that is named by its period is the provider's word. */
+const PERIOD = /\bper (?:second|minute|hour)\b/;
+
 /** `text` with an empty quotation in place of each that is data; the words around it keep their places. */
 export function ownWords(text: string): string {
   if (!/["'`“«]/.test(text)) return text;
   return text.replace(QUOTED, (all, word: string, quoted: string, judged: string | undefined) =>
-    SPEAKING.test(word) && judged === undefined
+    (SPEAKING.test(word) || PERIOD.test(quoted)) && judged === undefined
       ? all
       : `${word} ${quoted.charAt(1)}${' '.repeat(quoted.length - 3)}${quoted.slice(-1)}${judged ?? ''}`,
   );
@@ -71,9 +74,6 @@ const IN_QUOTES =
 const ANNOUNCING: ReadonlySet<string> = new Set(
   'the api server error erro message mensagem reason motivo detail response said says got'.split(' '),
 );
-
-/** A limit that is named by its period is the provider's word. */
-const PERIOD = /\bper (?:second|minute|hour)\b/;
 
 /** What stands in quotes or brackets is the caller's own, unless it is all there is. */
 export function withoutQuotes(text: string): string {

@@ -1,142 +1,7 @@
-// PHRASES: what systems and libraries of all languages print when a call fails on this side or on the way, in English and Portuguese. Whole phrases, never a number alone.
+// PHRASES: what systems and libraries of all languages print when a call fails on this side or on the way, in English, Portuguese and Spanish. Whole phrases, never a number alone.
 // Step 2 of a failure's walk: the first that is found speaks; what is more exact comes first. Each alternative is a fixed run of words: nothing backtracks.
+import { CONNECT_PHRASES } from './connect-phrases.ts';
 import type { Phrase } from './symptom.ts';
-
-const tls: readonly Phrase[] = [
-  [/handshake tim(?:eout|ed out)/i, 'timed_out', 'connect'],
-  [/could not create ssl\/tls secure channel|received fatal alert|ssl connection could not be established/i, 'tls_failed', 'connect'],
-  [/certificate of '[^'\n]{1,80}' (?:is not trusted|doesn't have a known issuer|has expired)/i, 'untrusted_peer', 'connect'],
-  [/unable to establish ssl connection|gnutls: /i, 'tls_failed', 'connect'],
-  [
-    /certificate verify failed|certificate_verify_failed|certificate has expired|certificate is not yet valid/i,
-    'untrusted_peer',
-    'connect',
-  ],
-  [
-    /self[- ]signed certificate|unable to get (?:local )?issuer certificate|unknown (?:certificate authority|authority|ca)\b/i,
-    'untrusted_peer',
-    'connect',
-  ],
-  [
-    /pkix path (?:building|validation) failed|x509: certificate|remote certificate is invalid|ssl certificate problem/i,
-    'untrusted_peer',
-    'connect',
-  ],
-  [
-    /invalid peer certificate|trust anchor for certification path|certificate pinning failure|verify the first certificate|certificate for this server is invalid|not establish trust relationship/i,
-    'untrusted_peer',
-    'connect',
-  ],
-  [
-    /certificate (?:is not|isn't|not|was not) trusted|untrusted ?root|unknown_ca\b|(?:bad|expired|revoked|unknown)_certificate|certificate is revoked|certificado (?:do servidor |ssl )?n[ãa]o [ée] confi[áa]vel/i,
-    'untrusted_peer',
-    'connect',
-  ],
-  [
-    /cannot verify [\w.-]{1,80}'s certificate|certificate subject name|no alternative certificate subject name/i,
-    'untrusted_peer',
-    'connect',
-  ],
-  [
-    /hostname mismatch|hostname\/ip does not match certificate|doesn't match the certificate|no subject alternative (?:dns )?names?/i,
-    'untrusted_peer',
-    'connect',
-  ],
-  [
-    /\btlsv1 alert\b|sslv3 alert|wrong version number|\bssl handshake\b|\btls handshake fail|handshake_failure|unsupported protocol version/i,
-    'tls_failed',
-    'connect',
-  ],
-  [
-    /first record does not look like a tls handshake|unrecognized ssl message|server gave http response to https client|unsupported or unrecognized ssl/i,
-    'tls_failed',
-    'connect',
-  ],
-];
-
-const names: readonly Phrase[] = [
-  [/\blookup [\w.-]{1,120}(?: on [\w.:[\]-]{1,60})?: [^\n]{0,80}?i\/o timeout/i, 'name_unresolved', 'connect'],
-  [/:eai_again|temporary failure resolving|temporary name ?server failure|servfail\b/i, 'name_unresolved', 'connect'],
-  [/temporary failure in name resolution|eai_again|try again later\) resolving|server misbehaving/i, 'name_unresolved', 'connect'],
-  [
-    /name or service not known|nodename nor servname|no address associated with hostname|could not resolve host|couldn't resolve host/i,
-    'name_unknown',
-    'connect',
-  ],
-  [
-    /unable to resolve host|no such host|getaddrinfo failed|unknown host\b|bad hostname|name does not resolve|host not found/i,
-    'name_unknown',
-    'connect',
-  ],
-  [
-    /\bnxdomain\b|failed host lookup|failed to get address for host|hostname lookup: |remote name could not be resolved|\bhost [\w.-]{3,80} not found|n[ãa]o [ée] conhecido\. \(|hostname could not be found|failed to resolve '|failed to lookup address information|no resolver defined|dns lookup failed/i,
-    'name_unknown',
-    'connect',
-  ],
-  [
-    /n[ãa]o (?:foi poss[íi]vel|p[ôo]de) (?:resolver|ser resolvido)|(?:host|servidor) desconhecido|nome (?:do )?(?:host|servidor) n[ãa]o (?:encontrado|resolvido)/i,
-    'name_unknown',
-    'connect',
-  ],
-];
-
-/** wget calls the silence of a server a connection that timed out. */
-const waiting: readonly Phrase[] = [
-  [/response body[^\n]{0,60}operation timed out/i, 'timed_out', 'body'],
-  [/\(28\) failed to connect|dial (?:tcp|udp)[^\n]{0,80}i\/o timeout|connect etimedout/i, 'timed_out', 'connect'],
-  [/read error \(connection timed out\)/i, 'timed_out', 'headers'],
-  // The system says "Connection timed out" of a connection that stood as well: who reads or writes is behind the connecting.
-  [
-    /\b(?:read|write|recv|recvfrom|send|sendto|(?:recv|send|receive|read|write) (?:failure|failed|error)): connection timed out|ssl_(?:read|write): connection timed out|lost connection[^\n]{0,80}connection timed out|connection timed out(?: \((?:read|write) failed\)| @ io_| - (?:recv|read|send|write|ssl)|,? (?:while|during|on) (?:reading|writing|sending|receiving|waiting|read|write))/i,
-    'timed_out',
-    'headers',
-  ],
-  [/\b(?:read|write) (?:tcp|udp) [^\n]{1,120}?: i\/o timeout/i, 'timed_out', 'headers'],
-  // nginx says what it waited for behind the system's words.
-  [/timed out\) while (?:reading|sending|waiting)|upstream request timeout|response timeout|responsetimeout\b/i, 'timed_out', 'headers'],
-];
-
-const connecting: readonly Phrase[] = [
-  [
-    /\bdial (?:tcp|udp|unix)[^\n]{0,120}?: i\/o timeout|tls handshake timeout|tempo de conex[ãa]o (?:esgotado|excedido)/i,
-    'timed_out',
-    'connect',
-  ],
-  // A pool that has none to give: HikariCP, and its like.
-  [/connection is not available, request timed out/i, 'timed_out', 'connect'],
-  // HTTP/2 says of these streams that nothing was done with them (RFC 9113, section 8.7).
-  [/refused_stream\b/i, 'connection_lost', 'connect'],
-  [/ssl_connect: (?:connection reset|ssl_error_syscall)|before secure tls connection/i, 'connection_lost', 'connect'],
-  [
-    /failed to connect to [^\n]{1,120} after \d{1,7} ?ms\b(?!:)|did not properly respond after a period of time|:connect_timeout\b|err_connection_timed_out/i,
-    'timed_out',
-    'connect',
-  ],
-  [
-    /waiting for (?:a )?(?:idle |free )?connection from (?:the )?pool|(?:pool|connection)[#.]acquire|provide a connection within the timeout|(?:acquir|obtain|get|request)ing (?:a )?connection from (?:the )?pool|connection pool (?:timeout|exhausted)|connection is not available, request timed out|queuepool limit|timeout while connecting|connection from the connection pool|:?checkout_timeout/i,
-    'timed_out',
-    'connect',
-  ],
-  [/connect(?:ion)? timed? ?out|timed out while connecting|connection attempt timed out|connecttimeout/i, 'timed_out', 'connect'],
-  [/connection refused|actively refused|couldn't connect to server|could not connect to server/i, 'refused', 'connect'],
-  [
-    /(?:could not|couldn't|cannot|can't|can not|unable to|not|failed to) connect to:? ?(?:the |a |all )?(?:remote |target |upstream |backend |destination |end)?(?:host|server|point|api|address(?:es)?|service|database|https?:|::|`host=|[\w-]{1,60}\.[\w.-]{1,120}|[\w.-]{1,120}:\d{2,5}|localhost)/i,
-    'refused',
-    'connect',
-  ],
-  [
-    /unable to connect\. is the computer|connection was refused|[:,]econnrefused\b|[:,]ehostunreach\b|(?:http\/\d(?:\.\d)?|tcp|network|socket) connection could not be established|failed to load external entity|(?:could not|unable to|failed to) establish (?:a )?connection|imposs[íi]vel conectar-se ao servidor|(?:can't|cannot|could not|unable to) reach (?:the )?(?:database|server|host|api|upstream)|error establishing (?:a )?connection|conex[ãa]o (?:foi )?recusada|recusou (?:ativamente )?a conex[ãa]o|recusou ativamente/i,
-    'refused',
-    'connect',
-  ],
-  [
-    /conectar(?:-se)? (?:a|ao|[àa]|com|com o|com a|no|na|em|de|do) (?:servi(?:dor|[çc]o)|host|api|web ?service|endere[çc]o|endpoint|sefaz|prefeitura|banco de dados|https?:|[\w-]{1,60}\.[\w.-]{1,120}|\d{1,3}\.\d)/i,
-    'refused',
-    'connect',
-  ],
-  [/internet connection appears to be offline|no internet connection|sem conex[ãa]o com a internet/i, 'unreachable', 'connect'],
-  [/no route to host|network is unreachable|host is down|network is down/i, 'unreachable', 'connect'],
-];
 
 const lost: readonly Phrase[] = [
   [/\b(?:Get|Post|Put|Patch|Delete|Head) \\?"https?:[^"\s]{1,400}": EOF(?:\n|$)/, 'connection_lost'],
@@ -148,6 +13,10 @@ const lost: readonly Phrase[] = [
   [/(?:^|": |\b(?:read|write|readLoop|http2): )EOF\s{0,3}(?:$|\n)/, 'connection_lost', 'headers'],
   [
     /(?:^|[:(] ?|the |http |tcp |socket |remote host )connection (?:was|is|has been) closed|closed the connection|broke connection|stream truncated|\bend of stream\b|network closed for/im,
+    'connection_lost',
+  ],
+  [
+    /\bcommunications link failure\b|conexi[óo]n (?:fue )?(?:perdida|interrumpida|restablecida|reiniciada|cerrada (?:por|inesperadamente))|se perdi[óo] la conexi[óo]n/i,
     'connection_lost',
   ],
   [/error fetching http headers|dispatch task is gone|stream_error,closed|max retries per request/i, 'connection_lost'],
@@ -187,6 +56,10 @@ const lost: readonly Phrase[] = [
 const late: readonly Phrase[] = [
   [
     /\bi\/o timeout\b|(?:excedeu|ultrapassou|atingiu) o tempo limite|tempo limite (?:foi )?(?:esgotado|excedido|atingido|ultrapassado)/i,
+    'timed_out',
+  ],
+  [
+    /(?:se )?agot[óo] el tiempo|tiempo de (?:espera|respuesta) (?:agotado|excedido|superado)|(?:super[óo]|excedi[óo]) el tiempo (?:de espera|l[íi]mite)|tiempo l[íi]mite (?:agotado|excedido|superado)/i,
     'timed_out',
   ],
   [/operation was aborted due to timeout|aborted due to timeout|deadline exceeded|deadline_exceeded|time limit exceeded/i, 'timed_out'],
@@ -280,15 +153,23 @@ const setUp: readonly Phrase[] = [
     'bad_address',
     'connect',
   ],
-  [/blocked by cors policy|cross-origin request blocked|access-control-allow-origin/i, 'withheld'],
+  // What is asked before the call itself was refused.
   [
-    /received message larger than max|message larger than max|message exceeds maximum size|message length too large|too large body|(?:request|message) (?:body|entity) (?:is )?too large/i,
+    /blocked by cors policy: response to preflight request|cors preflight (?:did not succeed|channel did not succeed|request failed|response)/i,
+    'withheld',
+    'connect',
+  ],
+  [/blocked by cors policy|cross-origin request blocked|access-control-allow-origin/i, 'withheld'],
+  // What came was too large for this side, so the call was made; who says `received` may be the server as well.
+  [/received message larger than max|message exceeds maximum size|response (?:body|entity) (?:is )?too large/i, 'too_large', 'body'],
+  [
+    /message larger than max|message length too large|too large body|(?:request|message) (?:body|entity) (?:is )?too large/i,
     'too_large',
     'connect',
   ],
 ];
 
 /** In the order in which they are looked for. */
-export const PHRASES: readonly Phrase[] = [...tls, ...names, ...waiting, ...connecting, ...unread, ...lost, ...setUp];
+export const PHRASES: readonly Phrase[] = [...CONNECT_PHRASES, ...unread, ...lost, ...setUp];
 /** What an answer says goes before these. */
 export const LATE_PHRASES: readonly Phrase[] = late;

@@ -27,6 +27,11 @@ const ENVELOPES: readonly string[] = ['body', 'data', 'response', 'raw'];
 const XML_ERROR = /<(?:[\w.-]{1,40}:)?(?:fault|faults|error|errors|exception|apiexception|cstat|erro|erros)[\s>]/i;
 const XML_ROOT = /<(?:\?xml|[A-Za-z][\w.:-]{0,60})[\s>]/;
 
+/** A status with its words, or a word for an answer. */
+const ANSWERED =
+  /(?:\b[45]\d\d(?: [A-Z][A-Za-z]{1,20}){0,4}|\b(?:response|answer|replied|resposta|respuesta)(?: (?:body|text|was))?)["']?[:\s[("']{1,6}$/i;
+const BEFORE_MAX = 80;
+
 /** A body, with the status that the text states, or undefined: none is quoted that tells of an error. A fault of the program quotes data. */
 export function quotedBody(text: string): object | undefined {
   const body = bodyIn(text);
@@ -40,7 +45,10 @@ function bodyIn(text: string): object | string | undefined {
   let at = plain.indexOf('{');
   for (let tries = 0; at >= 0 && tries < TRIES_MAX; tries += 1) {
     const { value, end } = literalAt(plain, at);
-    const body = [value, ...ENVELOPES.map((name) => readProperty(value, name))].find((each) => isObject(each) && tellsOfError(each));
+    const isAnswer = ANSWERED.test(plain.slice(Math.max(0, at - BEFORE_MAX), at));
+    const body = [value, ...ENVELOPES.map((name) => readProperty(value, name))].find(
+      (each) => isObject(each) && tellsOfError(each, isAnswer),
+    );
     if (isObject(body)) return body;
     at = plain.indexOf('{', value === undefined ? at + 1 : end);
   }
@@ -54,10 +62,12 @@ function quotedXml(text: string): string | undefined {
   return XML_ERROR.test(xml) ? xml : undefined;
 }
 
-function tellsOfError(value: object): boolean {
+/** `isAnswer`: what it stands behind says that it came back, so that a text in it is enough. */
+function tellsOfError(value: object, isAnswer: boolean): boolean {
   const told = readNames(value, 60).filter((name) => isSomething(readProperty(value, name)));
   if (told.some((name) => OF_ERRORS.test(name))) return true;
-  return told.some((name) => OF_TEXTS.test(name)) && told.some((name) => OF_CODES.test(name));
+  const [hasText, hasCode] = [OF_TEXTS, OF_CODES].map((names) => told.some((name) => names.test(name)));
+  return isAnswer ? hasText === true || hasCode === true : hasText === true && hasCode === true;
 }
 
 function isSomething(value: unknown): boolean {

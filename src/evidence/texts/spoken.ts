@@ -27,6 +27,10 @@ const RAISED =
 /** `%Mint.TransportError{reason: :closed}`, `** (HTTPoison.Error) :timeout`: Elixir. */
 const STRUCT = /%((?:[A-Z]\w{0,60}\.){0,6}[A-Z]\w{0,60}(?:Error|Exception))\{/;
 const IN_STARS = /^\*\* \(((?:[A-Z]\w{0,60}\.){0,6}[A-Z]\w{1,60})\) /;
+/** `RetryError[<Future at 0x7f… state=finished raised ReadTimeout>]`: what gave up says what it gave up on. */
+const GAVE_UP = /^(?:\w{1,60}\.){0,6}RetryError: RetryError\[<Future at \w{1,40} state=finished raised (\w{2,80})>\]/;
+/** `<Fault 2: 'You cannot …'>`: XML-RPC's, as Python prints it. */
+const RPC_FAULT = /^<Fault -?\w{1,20}: (['"])([^\n]{1,2000})\1>/;
 const RUBY = /\(((?:[A-Z]\w{0,60}::){0,6}[A-Z]\w{2,60})\)\s{0,3}$/;
 const FRAME = /^\s+(?:at |File "|\.\.\. \d|from |in )|^\s*\^+\s*$|^#\d+ |^\tat /;
 
@@ -45,7 +49,8 @@ export function spokenOf(text: string): Spoken {
           .slice(index)
           .join('\n')
           .trim()
-          .replace(/^[\w.$\\:]{1,200}?: /, ''),
+          .replace(/^[\w.$\\:]{1,200}?: /, '')
+          .replace(RPC_FAULT, '$2'),
       };
   }
   return { name: '', message: said.join('\n').trim() };
@@ -59,7 +64,12 @@ function afterFrames(lines: readonly string[]): readonly string[] {
 
 function classIn(line: string): { readonly name: string; readonly packaged: boolean } {
   const raised =
-    raisedIn(line.trimStart(), ANNOUNCED_MAX) ?? IN_STARS.exec(line)?.[1] ?? STRUCT.exec(line)?.[1] ?? RUBY.exec(line)?.[1] ?? '';
+    GAVE_UP.exec(line)?.[1] ??
+    raisedIn(line.trimStart(), ANNOUNCED_MAX) ??
+    IN_STARS.exec(line)?.[1] ??
+    STRUCT.exec(line)?.[1] ??
+    RUBY.exec(line)?.[1] ??
+    '';
   const name = raised.split(/[.:\\$]+/).at(-1) ?? '';
   const isClass = name !== '' && (isNamedLikeAClass(name) || isNamedAfterFailure(name));
   return { name: isClass ? name : '', packaged: name !== raised };

@@ -17,6 +17,7 @@ const STATED: readonly RegExp[] = [
   // curl -f: `The requested URL returned error: 503`; wget: `ERROR 503: `; requests: `503 Server Error: `; httpx: `Server error '503 `.
   new RegExp(`\\breturned error: ([45]\\d\\d)${END}`, 'gi'),
   /\bERROR ([45]\d\d): /g,
+  /\b(?:erro|error) ([45]\d\d) (?:do|del|no|en el|from the|on the|from) (?:servidor|servi[çc]o|server|servicio)\b/gi,
   /(?:^|[ :])([45]\d\d) (?:Client|Server) Error: /g,
   /\b(?:Client|Server) error '([45]\d\d) /g,
   // `error code: 1015` is none; `response code 503`, `código de status 503`.
@@ -34,6 +35,12 @@ const STATED: readonly RegExp[] = [
   /\bexceptions?\.[A-Z]\w{2,40}: ([45]\d\d) /g,
   /\[([45]\d\d)\] during \[/g,
   /StatusCode\(code: ([45]\d\d)\)/g,
+  // reqwest's error as it prints itself; an attempt told in a word.
+  /\bkind: Status\(([45]\d\d)/g,
+  new RegExp(
+    `\\b(?:attempt|try|tentativa|intento) ?#?\\d{1,3}(?: (?:failed|got|returned|falhou|retornou|devolvi[óo]))?(?: (?:with|com|con))?[ :,-]{1,3}([45]\\d\\d)${END}`,
+    'gi',
+  ),
   /\bInvoke-\w{3,12} ?: [^\n]{1,120}: \(([45]\d\d)\)/g,
   // The logs of an application load balancer and of HAProxy.
   /(?: -?\d{1,6}(?:\.\d{1,6})?){3} ([1-5]\d\d) (?:\d{3}|-) \d{1,12} \d{1,12} "/g,

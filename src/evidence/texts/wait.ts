@@ -23,7 +23,8 @@ const ASKED = new RegExp(
   'gi',
 );
 /** .NET prints a time span: `It can be retried after '00:00:05'`. */
-const SPAN = /\b(?:retr(?:y|ied)[ _-]?after|retryafter|try again (?:in|after))["']?[ :=]{1,3}["']?(\d{1,2}):(\d\d):(\d\d)(?![\d:])/i;
+const SPAN =
+  /\b(?:retr(?:y|ied)[ _-]?(?:after|in)|retryafter|try again (?:in|after)|(?:replenished|reset|renewed|available|restored) (?:again )?(?:in|after))["']?[ :=]{1,3}["']?(\d{1,2}):(\d\d):(\d\d)(?![\d:])/i;
 const HEADER = /^retry[_-]?after/i;
 
 /** The longest wait that a text of any kind asks for, or undefined: none is. */
@@ -54,6 +55,8 @@ const BEFORE: ReadonlySet<string> = new Set(['in', 'after', 'em', 'apos', 'aguar
 export function waitIn(texts: readonly string[]): number | undefined {
   for (const text of texts) {
     if (!/\d/.test(text)) continue;
+    const spanMs = spanIn(text);
+    if (spanMs !== undefined) return spanMs;
     const words = codeWords(text);
     for (let at = 1; at < words.length - 1; at += 1) {
       const number = words[at] ?? '';

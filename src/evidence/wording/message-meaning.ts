@@ -28,10 +28,17 @@ export function messageMeaning({ name, message, code }: Spoken, status: number |
   );
   if (means !== undefined && passes(means) && tellsWhatWasNot(text)) return undefined;
   if (means === 'broken' || (means === 'unavailable' && isForGood(text))) return undefined;
+  // A throttle is another word for an outage that the status tells of anyway.
+  if (name === '' && means === 'throttled' && status !== undefined && status >= 500) return means;
   return name === '' && means !== undefined && (passes(means) || means === 'bad_input') ? undefined : means;
 }
 
+/** AWS's client for Java closes with what it knows of the call. */
+const OF_CALL = / \(Service: [^;,()\n]{1,60}[;,] Status Code: \d{3}[;,]/;
+
 function behind(message: string, status: number | undefined): string {
+  const closing = message.search(OF_CALL);
+  if (closing > 0) return message.slice(0, closing);
   const at = status === undefined ? -1 : message.lastIndexOf(String(status));
   return status === undefined ? message : withoutStatusLines(at < 0 ? message : message.slice(at + 3));
 }

@@ -22,7 +22,7 @@ export type Told = Pick<Facts, 'symptom' | 'phase' | 'says' | 'told'>;
 export function toldBy(spoken: Spoken, status?: number): Told {
   const named = meaningOfName(spoken);
   const own = named === undefined ? ownSign(spoken) : undefined;
-  if (own !== undefined) return ofSign(own);
+  if (own !== undefined) return ofSign(placed(own, spoken.message));
   if (named !== undefined) return ofMeaning(refined(named, spoken, status), named, status);
   const message = withoutQuotedBody(spoken.message, status);
   const sign = signIn({ ...spoken, message });
@@ -36,6 +36,12 @@ export function toldBy(spoken: Spoken, status?: number): Told {
 }
 
 const ofSign = ([symptom, phase]: Sign): Told => (phase === undefined ? { symptom } : { symptom, phase });
+
+/** A class that says no more than that it took too long leaves it to the message how far the call had come. */
+function placed(own: Sign, message: string): Sign {
+  const finer = own[0] === 'timed_out' && own[1] === undefined ? phraseIn(message) : undefined;
+  return finer?.[0] === 'timed_out' ? finer : own;
+}
 
 /** What an answer quotes in its body is read as a body, and not for phrases. */
 function withoutQuotedBody(message: string, status: number | undefined): string {

@@ -9,6 +9,7 @@ type Named = readonly [words: RegExp, ...sign: Sign];
 
 /** They say that this side held the call back: believed before the message, whose words are about the guard and not about the provider. */
 const GUARDS = /(?:CircuitBreaker|BrokenCircuit|IsolatedCircuit|CircuitOpen|OpenCircuit|CallNotPermitted|BreakerOpen|Bulkhead)/;
+const TAKEN = /(?:UniqueConstraint(?:Violation)?|UniqueViolation|DuplicateKey|DuplicateEntry|NotUnique|AlreadyExists)$/;
 const LIMITERS = /(?:RateLimiter?Rejected|RateLimiterReject|RequestNotPermitted)/;
 
 /** What timed out in these is no call. */
@@ -54,8 +55,9 @@ export function guardSign(name: string): Sign | undefined {
   return GUARDS.test(name) ? ['held_back', 'connect'] : undefined;
 }
 
-/** The same for what means that calls are limited. */
+/** The same for what means that calls are limited, or that something exists. */
 export function guardMeaning(name: string): Meaning | undefined {
+  if (TAKEN.test(kindOf(name))) return 'duplicate';
   return LIMITERS.test(name) ? 'throttled' : undefined;
 }
 

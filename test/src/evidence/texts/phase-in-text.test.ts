@@ -24,6 +24,9 @@ it.each([
   'A operação excedeu o tempo limite',
   'Tempo limite esgotado ao consultar a SEFAZ',
   'Conexão perdida com o servidor',
+  'Se agotó el tiempo de espera de la respuesta',
+  'La conexión fue cerrada inesperadamente',
+  'Communications link failure',
 ])('may have been done: %s', (text) => {
   expect(judged(text)).toMatchObject({ retryable: false, effect: 'unknown', action: 'reconcile_first' });
 });
@@ -39,8 +42,22 @@ it.each([
   ['timeout', 'java.sql.SQLTransientConnectionException: Pool-1 - Connection is not available, request timed out after 30000ms.'],
   ['timeout', 'Tempo de conexão esgotado'],
   ['network_error', 'lookup api.example.com on 192.0.2.53:53: read udp 198.51.100.1:5->192.0.2.53:53: i/o timeout'],
+  ['timeout', 'Tempo limite da conexão esgotado ao conectar'],
+  ['timeout', 'net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)'],
+  ['timeout', 'sqlalchemy.exc.TimeoutError: QueuePool limit of size 5 overflow 10 reached, connection timed out, timeout 30.00'],
+  ['network_error', 'javax.net.ssl.SSLHandshakeException: Remote host closed connection during handshake'],
+  ['network_error', 'No se pudo conectar con el servidor (conexión rechazada)'],
   ['network_error', 'conexão recusada'],
   ['service_unavailable', "CircuitBreaker 'x' is OPEN and does not permit further calls"],
 ])('never left, and is %s: %s', (error_type, text) => {
   expect(judged(text)).toMatchObject({ error_type, retryable: true, effect: 'not_applied' });
+});
+
+it.each([
+  'javax.net.ssl.SSLHandshakeException: PKIX path building failed',
+  'javax.net.ssl.SSLHandshakeException: Received fatal alert: handshake_failure',
+  'javax.net.ssl.SSLHandshakeException: No subject alternative DNS name matching api.example.com found',
+  'javax.net.ssl.SSLHandshakeException',
+])('is a matter of trust or of protocol, and not repeated: %s', (text) => {
+  expect(judged(text)).toMatchObject({ error_type: 'configuration_error', retryable: false, effect: 'not_applied' });
 });

@@ -11,6 +11,9 @@ describe('statusInText', () => {
     [429, 'attempt 1: HTTP 502 Bad Gateway\nattempt 2: HTTP 429 Too Many Requests'],
     [503, '2026-01-01T00:00:00Z WARN HTTP 500\n2026-01-01T00:00:01Z ERROR HTTP 503'],
     [503, 'HTTP/1.1 301 Moved\nHTTP/1.1 503 Service Unavailable'],
+    [503, 'reqwest::Error { kind: Status(503), url: "https://api.example.com/401" }'],
+    [429, 'Attempt 1 failed with TimeoutException. Attempt 2: 429'],
+    [undefined, 'attempt 2: 429 ms'],
     [503, "Server error '503 Service Unavailable' for url 'https://api.example.com/429'"],
   ])('is %s of %s', (status, text) => {
     expect(statusInText(text)).toBe(status);
