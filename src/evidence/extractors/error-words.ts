@@ -44,7 +44,7 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   // a client that was promised an object not even that.
   if (isSuccess && body.kind === 'html') return !link.doubted && asksToSignIn(body) ? { says: 'bad_credential' } : {};
   const said = errorBody(contentOf(body), isSuccess && body.kind !== 'html');
-  const says = meaningOf(said, status);
+  const says = isSuccess && said.answeredNo === true ? answered(meaningOf(said, status)) : meaningOf(said, status);
   const code = known.code === undefined ? firstCode([...said.codes, ...said.classes]) : undefined;
   const waitMs = known.retry_after_ms === undefined && mayWait(says) ? (said.waitMs ?? waitIn(said.texts)) : undefined;
   const limit = said.limit ?? (asksForTomorrow(said.texts) ? 'day' : undefined);
@@ -66,6 +66,13 @@ function factsOf(link: HttpLink, body: Body, known: Facts): Facts {
   if (fields.length > 0) facts.fields = fields.map((path) => ({ path, expected: 'a valid value' }));
   return facts;
 }
+
+/** Of a payment `not authorized` is said by the issuer, and not of a credential. */
+function answered(says: Meaning | undefined): Meaning {
+  return says === undefined || OF_CALLERS.includes(says) ? 'declined' : says;
+}
+
+const OF_CALLERS: readonly Meaning[] = ['denied', 'unauthorized', 'no_permission', 'bad_credential', 'bad_input', 'rule'];
 
 /** A body that begins as another answer does quotes one. */
 const QUOTED_ANSWER = /^\s{0,9}HTTP\/\d(?:\.\d)? \d{3}[^\r\n]{0,200}/;

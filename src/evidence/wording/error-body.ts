@@ -3,7 +3,7 @@
 import type { Evidence } from '../evidence.ts';
 import { isObject } from '../values/safe-read.ts';
 import { PERIODS, plainName } from './error-names.ts';
-import { failsWithin, isError, isFailedWord, listsDone, listsFailed, tellsFailure } from './failed-members.ts';
+import { failsWithin, isError, isFailedWord, listsDone, listsFailed, saysNo, tellsFailure } from './failed-members.ts';
 import { type MemberName, memberName } from './member-name.ts';
 
 /** What a body says of an error: nothing of it is evidence yet. */
@@ -23,6 +23,8 @@ export interface ErrorBody {
   readonly ofFields?: string[];
   /** A member says that the call must not be repeated. */
   final?: boolean;
+  /** In a success, whoever was asked for money says no. */
+  answeredNo?: boolean;
 }
 
 /** A text that is a code: `too_many_requests`, `AuthenticationUnsuccessful`, `TIMEOUT`. */
@@ -112,6 +114,7 @@ function visitObject(value: Record<string, unknown>, place: Place, inError: bool
     if (name.isEcho && !(name.plain === 'value' && place.inText)) continue;
     const member = value[key];
     const inside = placeOf(name, member, place, inError);
+    if (name.isAnswer && !place.inError && saysNo(member)) walk.found.answeredNo = true;
     if (name.isRepeat && inside.inError && isNo(member) && !isLooseIn(name, member, place)) walk.found.final = true;
     if (!inError && listsFailed(name, member)) walk.found.partial ||= listsDone(value);
     if (inError && isFailedWord(name, member)) keep(walk.found.classes, member);

@@ -61,7 +61,7 @@ export const PERIODS: Readonly<Record<string, readonly [limit: NonNullable<Evide
 };
 /** Members that hold an error, or many. */
 export const ERROR_NAMES = names(
-  'error errors erros erro inputerrors errormessage errormsg errordescription mensagemerro msgerro fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode',
+  'error errors erros erro inputerrors errormessage errormsg errordescription mensagemerro msgerro fault faults exception faultstring faultcode usererrors refusalreason validationerrors errordetails oerrordetails errormessages errorcode err violations violacoes problems errortext',
 );
 /** `errorInformation`, `apiError`, `processingException`: an object by such a name is an error, whatever stands before or behind the word. */
 export const LIKE_ERROR = /^(?:errors?|erros?|faults?)(?=[a-z])|(?:errors?|erros?|(?<!de)faults?|exception)$/;
@@ -81,21 +81,27 @@ export const FAILED_FLAGS: Readonly<Record<string, boolean>> = {
   successful: false,
   didsucceed: false,
   haserrors: true,
+  haserror: true,
   iserror: true,
+  error: true,
+  erro: true,
+  failed: true,
+  failure: true,
+  falha: true,
 };
 export const FAILED_WORDS = names(
-  'error failed failure fail erro falha rejected rejeitado rejeitada refused erroautorizacao processordeclined gatewayrejected declined denied refused reprovado reprovada negado negada naoautorizado naoautorizada recusado recusada denegado denegada notauthorized issuefailed',
+  'error failed failure fail erro falha rejected rejeitado rejeitada refused erroautorizacao processordeclined gatewayrejected declined denied refused reprovado reprovada negado negada naoautorizado naoautorizada recusado recusada denegado denegada notauthorized issuefailed deny',
 );
 
 /** Members in which a body tells how it went. */
 export const STATUS_NAMES = names(
-  'status state result resultcode situacao resultado statusprocessamento processingstatus statusretorno statusresposta responsestatus flowstatus',
+  'status state result resultcode situacao resultado estado statusprocessamento processingstatus statusretorno statusresposta responsestatus flowstatus lastevent',
 );
 export const NUMBERED_NAMES = names('status resultcode returncode retcode errcode');
 /** Members in which whoever was asked for money answers, and how it says no. */
 export const ANSWER_NAMES = names('returnmessage responsesummary acquirermessage gatewaymessage processorresponsetext refusalreason');
 export const SAYS_NO =
-  /\b(?:negad[ao]|recusad[ao]|n[aã]o (?:autorizad|permitid|aprovad)[ao]|insuficiente|declined|refused|denied|insufficient|not (?:authori[sz]ed|permitted|approved))\b/i;
+  /\b(?:negad[ao]|recusad[ao]|n[aã]o (?:autorizad|permitid|aprovad)[ao]|insuficiente|declined|refused|denied|insufficient|not (?:authori[sz]ed|permitted|approved)|(?:card|cart[aã]o) (?:expired|vencido|expirado)|(?:expired|invalid|blocked|restricted) card|problems? (?:with|on|in) (?:the )?(?:credit ?)?card)\b/i;
 
 /** A member's name as the tables above have it. */
 export function plainName(name: string): string {

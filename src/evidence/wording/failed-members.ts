@@ -5,6 +5,8 @@ import { FAILED_WORDS, plainName, SAYS_NO } from './error-names.ts';
 import { type MemberName, memberName } from './member-name.ts';
 
 const NAMES_MAX = 60;
+/** Codes by which a call says that it went well. */
+const NO_ERROR = /^(?:ok|okay|success|successful|sucesso|none|null|nil|no_?error|undefined|approved)$/i;
 
 export function failsWithin(item: Record<string, unknown>): boolean {
   return tellsFailure(item) || Object.keys(item).some((key) => isError(memberName(key), item[key]));
@@ -59,6 +61,11 @@ export function isFailedWord(name: MemberName, member: unknown): member is strin
   return name.isStatus && !name.isClass && typeof member === 'string' && FAILED_WORDS.has(plainName(member));
 }
 
+/** True for the words of a refusal, where whoever was asked for money answers. */
+export function saysNo(member: unknown): boolean {
+  return typeof member === 'string' && SAYS_NO.test(member.slice(0, 120));
+}
+
 /** True for members of which one says that it failed. */
 export function tellsFailure(value: Record<string, unknown>): boolean {
   const keys = Object.keys(value);
@@ -72,7 +79,8 @@ export function tellsFailure(value: Record<string, unknown>): boolean {
 
 function saysFailed(name: MemberName, member: unknown, value: Record<string, unknown>): boolean {
   if (name.failedFlag !== undefined) return member === name.failedFlag || member === String(name.failedFlag);
-  if (name.isAnswer) return typeof member === 'string' && SAYS_NO.test(member.slice(0, 120));
+  if (name.isAnswer) return saysNo(member);
+  if (name.isErrorCode && typeof member === 'string' && /[A-Za-z]{2}/.test(member)) return !NO_ERROR.test(member);
   if (refuses(name, member)) return isShort(value);
   // Sankhya and its like number a call's end: 1 is well, 0 is not, and only then there is something to say.
   if (name.plain === 'statusmessage') return value.status === '0' && isSomething(member);

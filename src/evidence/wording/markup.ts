@@ -7,6 +7,9 @@ const TAGS_MAX = 200;
 const ELEMENT = /<([A-Za-z][\w:.-]{0,80})([\s/][^<>]{0,300})?>([^<]{0,600})/g;
 const ATTRIBUTE = /(?:^|\s)([\w:.-]{1,40})="([^"<>]{0,200})"/g;
 const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&apos;': "'" };
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** XML-RPC's scalars, behind the name of a struct's member. @see http://xmlrpc.com/spec.md */
+const RPC_VALUE = /^(?:int|i4|i8|string|boolean|double|value)$/;
 const READ_IN_HTML = new Set(['title', 'h1', 'h2', 'p', 'pre', 'strong', 'b', 'li', 'div', 'span', 'body', 'center']);
 /** Elements that hold an error. */
 const IN_TROUBLE = /^(?:fault|err|error|errors|errore|errori|exception|erro|erros|apiexception|listamensagemretorno(?:lote)?)$/i;
@@ -56,8 +59,10 @@ function fromHtml(text: string): unknown {
 }
 
 function fromXml(text: string): unknown {
-  const head = text.slice(0, 20_000);
+  const head = withoutSections(text.slice(0, 20_000));
   const members: Record<string, string>[] = [];
+  const isStruct = head.includes('<member>');
+  let named: string | undefined;
   let failed = false;
   ELEMENT.lastIndex = 0;
   for (let found = ELEMENT.exec(head); found !== null && members.length < TAGS_MAX; found = ELEMENT.exec(head)) {
@@ -67,9 +72,24 @@ function fromXml(text: string): unknown {
     failed ||= tellsTrouble(element, attributes, value);
     if (element.failed !== undefined) members.push({ code: element.failed });
     if (attributes !== '') members.push(...membersIn(attributes));
-    if (value !== '') members.push({ [element.isWordy && /\s/.test(value) ? 'message' : element.name]: value });
+    if (value === '') continue;
+    if (isStruct && element.name === 'name') named = value;
+    else if (named !== undefined && RPC_VALUE.test(element.name)) {
+      members.push({ [named]: value });
+      named = undefined;
+    } else members.push({ [element.isWordy && /\s/.test(value) ? 'message' : element.name]: value });
   }
   return failed ? { error: members } : { items: members };
+}
+
+/** The text of each CDATA section as any other text. */
+function withoutSections(text: string): string {
+  const [before = '', ...rest] = text.split('<![CDATA[');
+  return rest.reduce((all, part) => {
+    const end = part.indexOf(']]>');
+    const inner = end < 0 ? part : part.slice(0, end);
+    return `${all}${inner.replace(/[<>&]/g, (mark) => ESCAPED[mark] ?? ' ')}${end < 0 ? '' : part.slice(end + 3)}`;
+  }, before);
 }
 
 /** What the name of an element tells. */

@@ -52,6 +52,8 @@ export interface MemberName {
   readonly isAnswer: boolean;
   readonly isNumbered: boolean;
   readonly failedFlag: boolean | undefined;
+  /** Holds an error's own code: with a word in it, the object that has it failed. */
+  readonly isErrorCode: boolean;
 }
 
 const names = remembered((key) => read(plainName(key)), isOfLetters);
@@ -87,11 +89,12 @@ function read(plain: string): MemberName {
   };
 }
 
-function outcomeOf(plain: string): Pick<MemberName, 'isOutcome' | 'isStatus' | 'isAnswer' | 'isNumbered' | 'failedFlag'> {
+function outcomeOf(plain: string): Pick<MemberName, 'isOutcome' | 'isStatus' | 'isAnswer' | 'isNumbered' | 'failedFlag' | 'isErrorCode'> {
   const isStatus = STATUS_NAMES.has(plain) || plain.endsWith('status');
   const isAnswer = ANSWER_NAMES.has(plain);
   const isNumbered = NUMBERED_NAMES.has(plain);
   const failedFlag = Object.hasOwn(FAILED_FLAGS, plain) ? FAILED_FLAGS[plain] : undefined;
-  const isOutcome = isStatus || isAnswer || isNumbered || failedFlag !== undefined || plain === 'statusmessage';
-  return { isOutcome, isStatus, isAnswer, isNumbered, failedFlag };
+  const isErrorCode = /^(?:api)?err(?:or)?code$|^codigo(?:de)?erro$/.test(plain);
+  const isOutcome = isStatus || isAnswer || isNumbered || isErrorCode || failedFlag !== undefined || plain === 'statusmessage';
+  return { isOutcome, isStatus, isAnswer, isNumbered, failedFlag, isErrorCode };
 }
