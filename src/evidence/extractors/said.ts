@@ -13,7 +13,7 @@ import { isFinal } from '../wording/traits.ts';
 
 /** A code in words of its library's own: no system's, no Node's. */
 const WORDED =
-  /^(?!ERR_)(?:[A-Z]{3,20}(?:_[A-Z]{2,20}){0,5}|[a-z]{3,20}(?:[_-][a-z]{2,20}){0,5}|[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}){0,5})$/;
+  /^(?!ERR_)(?:P\d{4}|(?=[A-Z]{0,4}\d)[0-9A-Z]{5}|[A-Z]{3,20}(?:_[A-Z]{2,20}){0,5}|[a-z]{3,20}(?:[_-][a-z]{2,20}){0,5}|[A-Z][a-z]{1,20}(?:[A-Z][a-z]{1,20}){0,5})$/;
 
 /** Reads what a thrown value says. */
 export const said: Extractor = {
@@ -25,7 +25,7 @@ export const said: Extractor = {
     const quoted = known.errno === undefined ? errnoInText(link.message) : undefined;
     const waitMs = waitOf(link) ?? waitInText(link.message);
     const status = known.status === undefined && known.errno === undefined && quoted === undefined ? statusInText(link.message) : undefined;
-    const { phase: told, ...words } = wordsOf(link, status ?? known.status, quoted === undefined);
+    const { phase: told, ...words } = wordsOf(link, status ?? known.status, quoted === undefined && known.errno === undefined);
     const phase = quoted?.phase ?? told;
     return {
       ...(status === undefined ? {} : { status }),
@@ -42,13 +42,12 @@ export const said: Extractor = {
 /** What its type or its class says with its message; beside a system's code no more than how the way broke off. */
 function wordsOf(link: ThrownLink, status: number | undefined, isBare: boolean): Told {
   const code = link.text('code');
-  const isWorded = isBare && (code === undefined || WORDED.test(code));
-  const spoken = { message: link.message, ...(code === undefined || !isWorded ? {} : { code }) };
+  const spoken = { message: link.message, ...(code === undefined || !isBare || !WORDED.test(code) ? {} : { code }) };
   for (const name of [link.text('type') ?? link.name, link.name]) {
     const { says, told, ...sign } = toldBy({ ...spoken, name }, status);
     if (sign.symptom !== undefined) return sign;
-    if (isWorded && says !== undefined) return { says };
-    if (isWorded && told !== undefined) return { told };
+    if (isBare && says !== undefined) return { says };
+    if (isBare && told !== undefined) return { told };
   }
   return {};
 }

@@ -63,7 +63,8 @@ function knownCode(code: string): KnownCode {
 
 /** Of a problem type or another address only its end is a code. */
 function lastPart(code: string): string {
-  return code.includes('/') || code.includes(':') ? code.replace(/^.*[/:#]/, '') : code;
+  if (!code.includes('/') && !code.includes(':')) return code;
+  return code.replace(/[/:#.]{1,8}$/, '').replace(/^.*[/:#]/, '');
 }
 
 function wordsRead(words: readonly string[], text: string): CodeReading | undefined {
@@ -82,6 +83,8 @@ function numberRead(text: string): Reading | undefined {
 /** Numbers of SQL and of ORMs that say what was sent. @see PostgreSQL appendix A, Prisma error reference */
 const KNOWN_NUMBERS: Readonly<Record<string, Meaning>> = {
   ...{ 23505: 'duplicate', p2002: 'duplicate', 23503: 'rule', p2003: 'rule', 23514: 'rule', 23502: 'rule', p2011: 'rule' },
+  // Of what passes only those that have letters: a number alone is anybody's.
+  ...{ p2034: 'locked', '40p01': 'locked', '55p03': 'locked', '57p03': 'unavailable', '57p01': 'unavailable', p2025: 'absent' },
   ...{ 42601: 'bad_setup', '42p01': 'bad_setup', 42703: 'bad_setup' },
 };
 

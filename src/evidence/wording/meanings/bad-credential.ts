@@ -30,6 +30,7 @@ export const badCredential: MeaningRow = {
   },
   main: {
     en: [
+      'invalid|malformed|unrecognized oauth|api|user|page|app|application access token|tokens',
       'invalid api|access|secret|app|application|consumer|subscription|signing key|keys',
       'invalid|incorrect|bad|wrong|malformed|unknown|missing|unrecognized|no|illegal * api|access|auth|bearer|security|authentication|authorization|oauth|jwt key|token|header|credentials',
       'invalid|incorrect|bad|wrong|missing|malformed credentials|credential|login|password|username|signature|apikey|token',

@@ -6,6 +6,11 @@ import type { MeaningRow } from './meaning-row.ts';
 export const badField: MeaningRow = {
   main: {
     en: [
+      'conversion failed|error when|while|converting|from',
+      'unable|failed|cannot|could|not|error to|parse|parsing * date|datetime|timestamp|number|integer|decimal|amount|currency',
+      'incorrect|invalid date|datetime|time|timestamp|decimal|integer|double|numeric|number|currency value|literal|format',
+      'account|customer|client|contact|date|amount|name|description|journal|item|items|invoice|currency|vat|tax|code|reference|number|quantity|price|address|email is|are mandatory',
+      'mandatory account|customer|client|contact|date|amount|name|description|journal|item|items|invoice|currency|vat|tax|code|reference|number|quantity|price|address|email',
       'field|fields|parameter|attribute|property is|are required|mandatory|missing|invalid|empty',
       'missing required field|fields|parameter|attribute|property|argument',
       'not recognized as a valid',
@@ -25,6 +30,7 @@ export const badField: MeaningRow = {
       'insert null',
     ],
     pt: [
+      'valor|valores|formato|dado|conteudo|tipo invalido|invalida|incorreto|incorreta para|no|na|do|da|em * campo|coluna|parametro|atributo|tag',
       'cpf|cnpj|cep|ncm|cfop|cest|email|telefone|inscricao invalido|invalida|invalidos|obrigatorio',
       'cpf|cnpj|cep|ncm|cfop|cest do|da|de * invalido|invalida',
       'campo|campos|tag|parametro|atributo|elemento * obrigatorio|obrigatoria|obrigatorios|invalido|invalida|ausente|informado|informada|preenchido|preenchidos',

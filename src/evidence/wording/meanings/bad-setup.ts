@@ -21,6 +21,7 @@ export const badSetup: MeaningRow = {
   },
   main: {
     en: [
+      'endpoint|method|operation|version|api deprecated|retired|decommissioned',
       'method not allowed|supported|implemented|found',
       'use the post|get|put|method',
       'unsupported|unknown|invalid|deprecated|unrecognized|removed|obsolete|no|missing|nonexistent operation|method|endpoint|route|path|url|action|grant|media|content|protocol|accept',

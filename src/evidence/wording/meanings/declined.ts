@@ -13,6 +13,9 @@ export const declined: MeaningRow = {
   },
   main: {
     en: [
+      'payment|charge|purchase was cancelled|canceled|aborted|abandoned by * customer|payer|user|buyer|cardholder|shopper',
+      'deny|denied by bank|issuer|acquirer|fraud|fds',
+      'do not honour',
       'card|cc|instrument|payment|transaction|charge|processor|issuer|bank declined|rejected',
       'card|instrument|payment|transaction|charge was|been|is|has declined|rejected',
       'card|instrument|payment|transaction|charge has been declined',

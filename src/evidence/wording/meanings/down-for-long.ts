@@ -7,6 +7,8 @@ export const downForLong: MeaningRow = {
   passing: true,
   main: {
     en: [
+      'version|endpoint|resource|method|operation has been retired|sunset|decommissioned|withdrawn',
+      'permanently disabled|deactivated|shut',
       'until further notice',
       'indefinitely unavailable|suspended',
       'permanently unavailable|closed|moved|removed',

@@ -46,6 +46,7 @@ export const duplicate: MeaningRow = {
       '! duplicado|duplicada',
     ],
     es: [
+      'timbrado|timbrada|timbre|sello previamente|previo|previa',
       'ya existe|existen|registrado|registrada|utilizado|utilizada',
       'ya ha|fue|esta|sido|se * registrado|registrada|utilizado|utilizada|usado|tomado|creado|uso',
       'registrado|registrada previamente|anteriormente',

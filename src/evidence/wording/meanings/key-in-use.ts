@@ -16,7 +16,11 @@ export const keyInUse: MeaningRow = {
       'same * id|key * processing|progress',
       'request with * key|id * in progress',
     ],
-    pt: ['idempotencia * em andamento|processamento|uso', 'requisicao|operacao|chamada * sendo executada|processada'],
+    pt: [
+      'requisicao|operacao|chamada|pedido * andamento|processamento|execucao|curso com|usando|para esta|essa|a|mesma chave',
+      'idempotencia * em andamento|processamento|uso',
+      'requisicao|operacao|chamada * sendo executada|processada',
+    ],
     es: ['idempotencia * en proceso|curso'],
   },
 };

@@ -8,6 +8,7 @@ export const keyReused: MeaningRow = {
   stands: true,
   main: {
     en: [
+      'idempotency key has already|previously been used with|for',
       'idempotency|idempotent * mismatch|reused|reuse|conflict',
       'idempotency|idempotent|idempotence key|keys|token|requests * different|same|already|other|another|not parameters|params|payload|payloads|request|body|used|match|content',
       'keys for idempotent requests can only be used with the same parameters',

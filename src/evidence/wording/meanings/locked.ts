@@ -22,6 +22,8 @@ export const locked: MeaningRow = {
   },
   main: {
     en: [
+      '! currently being updated|modified|edited|processed * try|retry again|later',
+      '! could not obtain|acquire|get lock',
       'locked by a user|process|session',
       'currently accessing|updating|modifying|editing|processing it|this|that|the',
       'currently being updated|modified|edited|accessed|used|processed by',

@@ -6,7 +6,10 @@ import type { MeaningRow } from './meaning-row.ts';
 export const maybeDone: MeaningRow = {
   /** Sounds like another meaning, and is read before all of them. */
   first: {
-    en: ['identical|same|duplicate payment|charge|transfer|order * in progress|processing'],
+    en: [
+      'duplicate|duplicated request|requests|call|submission detected|received|ignored|blocked|suppressed',
+      'identical|same|duplicate payment|charge|transfer|order * in progress|processing',
+    ],
     pt: [
       'duplicado|duplicada ja existe * em processamento|andamento',
       'ja existe um|uma * igual|identico|identica em processamento|andamento',

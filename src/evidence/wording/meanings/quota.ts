@@ -9,7 +9,7 @@ export const quota: MeaningRow = {
   waits: true,
   /** Sounds like another meaning, and is read before all of them. */
   first: {
-    en: ['exceeded quota'],
+    en: ['limit|maximum of * delete|remove|archive some|one|unused|existing|others', 'exceeded quota'],
   },
   main: {
     en: [
@@ -40,6 +40,7 @@ export const quota: MeaningRow = {
       '! quota * per day',
     ],
     pt: [
+      'limite|cota|franquia de consumo|uso|utilizacao * atingido|atingida|excedido|excedida|esgotado|esgotada',
       'limit|limite|cota|requisicoes|chamadas|consultas diario|diaria|mensal|diarias|mensais',
       'limite|cota|requisicoes|chamadas|acessos|numero|consultas * por|de|do|ao dia|mes|hora|diario|diarias|mensal|mensais',
       'cota * excedida|esgotada|atingida',

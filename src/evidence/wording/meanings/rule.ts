@@ -7,7 +7,14 @@ export const rule: MeaningRow = {
   final: true,
   /** Sounds like another meaning, and is read before all of them. */
   first: {
+    pt: ['bloqueada|bloqueado|bloqueadas|bloqueados para edicao|alteracao'],
     en: [
+      '! link|checkout|cart|basket|voucher has|is|was timed out',
+      '! link|checkout|cart|basket|voucher timed out',
+      '! checkout|payment|purchase|order session has|is|was timed|expired',
+      '! checkout|payment|purchase|order session timed|expired',
+      'card|cards|wallet|mandate is|are * unavailable',
+      'locked for editing|edition|changes|edit $',
       'unavailable|available in|for|to|at|on your|this|that|the|his|their country|region|area|territory|state|plan|location|market',
       'unavailable|available for|in|to plan|country|region|customer|merchant|account|currency|product',
       'temporarily unavailable product|item|card|method',

@@ -7,6 +7,7 @@ export const stale: MeaningRow = {
   yieldsTo: ['locked'],
   main: {
     en: [
+      'record|object|document|entity|resource|row|item|order was|were changed|modified|updated|edited * refresh|reload|retry|again',
       'stale',
       'not the latest|newest|current version|one|revision',
       'not match * version|revision',

@@ -7,7 +7,11 @@ export const suspended: MeaningRow = {
   final: true,
   /** Sounds like another meaning, and is read before all of them. */
   first: {
-    en: ['account|organization|store * unavailable|locked|blocked due|because|for * fraud|review|nonpayment|abuse'],
+    en: [
+      'ip|address|client is|was banned|blacklisted|blocklisted',
+      'ip|address|client has been banned|blacklisted|blocklisted',
+      'account|organization|store * unavailable|locked|blocked due|because|for * fraud|review|nonpayment|abuse',
+    ],
     pt: ['conta|empresa|loja|acesso * por inadimplencia|fraude', 'conta|empresa|loja bloqueada|bloqueado|indisponivel por'],
   },
   main: {

@@ -21,10 +21,19 @@ export const unavailable: MeaningRow = {
   ],
   /** Sounds like another meaning, and is read before all of them. */
   first: {
-    en: ['server has gone away', 'not leader or|for', 'not the leader', 'no leader for|available|elected', 'leader not available'],
+    en: [
+      'server|service|system|network|backend busy',
+      'server has gone away',
+      'not leader or|for',
+      'not the leader',
+      'no leader for|available|elected',
+      'leader not available',
+    ],
   },
   main: {
     en: [
+      'database|db|system|server|service|application|instance is starting|restarting|initializing|booting|shutting',
+      'too many clients',
       'service|server|system|network|backend|api|site|website|database|app|application|sefaz|institution|provider|partner|gateway unavailable|offline|down|overloaded|busy|unreachable',
       'is|are|currently not * responding',
       'too|very busy',

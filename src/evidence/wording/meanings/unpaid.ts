@@ -7,6 +7,13 @@ export const unpaid: MeaningRow = {
   final: true,
   main: {
     en: [
+      'not have|has enough|sufficient credit|credits',
+      'subscription|membership inactive|paused|canceled|cancelled|unpaid',
+      'license|licence has|is|was expired|inactive|lapsed|been',
+      'license|licence expired|inactive|lapsed',
+      'trial account|accounts|users may|can|are only|limited|restricted',
+      'active|paid|valid subscription|license|licence|plan needed|required|necessary',
+      'plan|subscription|tier restricted|restriction|restrictions',
       'insufficient credits|credit',
       'billing hard|soft limit',
       'billing * problem|issue|disabled|inactive|required|not|overdue|enabled',
