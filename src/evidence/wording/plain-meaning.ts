@@ -4,6 +4,8 @@ import { ownWords, withoutDenied } from '../texts/own-words.ts';
 import { readPlain } from './books.ts';
 import type { Meaning } from './meaning.ts';
 import { codeWords, plainWords } from './plain-words.ts';
+import { passes } from './traits.ts';
+import { withoutSettings } from './without-settings.ts';
 
 /** No text is read beyond this many characters. */
 const TEXT_MAX = 4_000;
@@ -34,9 +36,16 @@ export function plainWordsOf(line: string): readonly string[] {
 export function plainMeaning(text: string): Meaning | undefined {
   let first: { readonly means: Meaning; readonly rank: number } | undefined;
   for (const line of ownWords(text.slice(0, TEXT_MAX)).split('\n', LINES_MAX)) {
-    const read = readPlain(plainWordsOf(line));
+    const read = plainRead(line);
     if (read === undefined || (read.means === 'unavailable' && isForGood(line))) continue;
     if (first === undefined || read.rank < first.rank) first = read;
   }
   return first?.means;
+}
+
+function plainRead(line: string): ReturnType<typeof readPlain> {
+  const read = readPlain(plainWordsOf(line));
+  if (read === undefined || !passes(read.means)) return read;
+  const rest = withoutSettings(line);
+  return rest === line ? read : readPlain(plainWordsOf(rest));
 }

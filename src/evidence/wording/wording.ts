@@ -10,6 +10,7 @@ import type { Meaning } from './meaning.ts';
 import { MEANING_ROWS } from './meanings/index.ts';
 import { codeWords } from './plain-words.ts';
 import { isFinal, passes } from './traits.ts';
+import { withoutSettings } from './without-settings.ts';
 
 /** What the error of an answer with this status says, or undefined. What names a field is no more than bad input, but a 500 may tell of it. */
 export function meaningOf(body: ErrorBody, status: number): Meaning | undefined {
@@ -54,8 +55,14 @@ export function spokenWords(text: string): readonly string[] {
 
 /** Of texts about single fields, what passes is not meant. */
 function textsRead({ texts, ofFields = [] }: ErrorBody): readonly (Reading | undefined)[] {
-  const read = (text: string): Reading | undefined => readText(spokenWords(text));
-  return [...texts.map(read), ...ofFields.map(read).filter((reading) => reading !== undefined && !passes(reading.means))];
+  return [...texts.map(textRead), ...ofFields.map(textRead).filter((reading) => reading !== undefined && !passes(reading.means))];
+}
+
+function textRead(text: string): Reading | undefined {
+  const reading = readText(spokenWords(text));
+  if (reading === undefined || !passes(reading.means)) return reading;
+  const rest = withoutSettings(text);
+  return rest === text ? reading : (readText(spokenWords(rest)) ?? { means: 'bad_input', rank: WIDE_RANK });
 }
 
 function firstReading(body: ErrorBody, status: number): Meaning | undefined {

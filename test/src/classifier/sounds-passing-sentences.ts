@@ -269,6 +269,17 @@ export const PERMANENT: readonly string[] = [
   'Items currently unavailable',
   'Veículo em manutenção',
   'Tempo excedido para a aprovação do pagamento',
+  'Too many requests in the body',
+  'Muitas consultas no lote',
+  'Requisições em excesso no lote: máximo 50',
+  'The quote timed out',
+  'The quote has timed out',
+  'Method unavailable for this amount',
+  'Method temporarily unavailable',
+  'Request blocked',
+  'Maintenance window is required',
+  'max requests per second must be less than 100',
+  'Limite por minuto deve ser maior que zero',
 ];
 
 /** What does pass. */

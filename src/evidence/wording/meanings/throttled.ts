@@ -26,7 +26,6 @@ export const throttled: MeaningRow = {
       'limit|limits of * requests|calls exceeded|reached|per|was',
       'slow down',
       'enhance your calm',
-      'request blocked',
       'concurrent request|requests|connections|calls|sessions limit|exceeded|not',
       'provisioned throughput exceeded',
       'requests too|are frequent|frequently|fast|quickly|being',
@@ -84,5 +83,5 @@ export const throttled: MeaningRow = {
     ],
   },
   /** Good in codes only: too loose in a sentence. */
-  codes: ['rate limit|limits', 'resource exhausted'],
+  codes: ['rate limit|limits', 'resource exhausted', 'request blocked'],
 };
