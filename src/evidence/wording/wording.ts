@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk, for the extractor `error-words`.
 
 import { withoutDenied, withoutQuotes } from '../texts/own-words.ts';
-import { readText, WIDE_RANK } from './books.ts';
+import { readPlain, readText, WIDE_RANK } from './books.ts';
 import { type CodeReading, codeRead, type Reading } from './code-reading.ts';
 import type { ErrorBody } from './error-body.ts';
 import { isHeard } from './heard.ts';
@@ -43,9 +43,19 @@ function permanentIn(body: ErrorBody, status: number, passing: Meaning | undefin
     const counts = passing === undefined ? isFinal(reading.means) && !reading.isVague : !isStatus;
     if (counts && (first === undefined || reading.rank < first.rank)) first = reading;
   }
-  if (first !== undefined || passing === undefined) return first?.means;
+  if (first !== undefined) return first.means;
+  if (passing === undefined) return BEHIND_GATEWAYS.includes(status) ? unmistakable(body) : undefined;
   const told = best(textsRead(body), status);
   return isNarrow(told) && isFinal(told.means) ? told.means : undefined;
+}
+
+/** A gateway hands on what was said behind it; what it says of its own is neither of a payment nor of an object. */
+const BEHIND_GATEWAYS: readonly number[] = [502, 503, 504];
+const OF_BUSINESS: readonly Meaning[] = ['declined', 'key_reused', 'key_done', 'unpaid', 'suspended', 'rule', 'already_done', 'duplicate'];
+
+/** What the texts say in words that are said of nothing else, if it is the business's. */
+function unmistakable({ texts }: ErrorBody): Meaning | undefined {
+  return texts.map((text) => readPlain(spokenWords(text))?.means).find((means) => means !== undefined && OF_BUSINESS.includes(means));
 }
 
 /** The words of an error's text that are its own, and not denied. */
