@@ -53,7 +53,7 @@ export interface Evidence {
   readonly allowed_operations?: readonly string[];
   readonly existing_id?: string;
   readonly decline_code?: string;
-  /** What the error's codes or texts say, in a word of `wording/meanings.ts`. */
+  /** What the error's codes or texts say, in a word of `wording/meaning.ts`. */
   readonly says?: Meaning;
   /** A success whose body tells of an error; and one of whose items some failed and others did not. */
   readonly error_in_success?: boolean;

@@ -1,12 +1,11 @@
 // Standard rules, fifth part: how a gRPC call ended, and the errors of JSON-RPC.
 // Step 3 of a failure's walk. @see https://github.com/grpc/grpc/blob/master/doc/statuscodes.md, https://google.aip.dev/194
 import type { Outcome, Rule } from '../rule.ts';
+import { ASKS_LONG } from './long-wait.ts';
 
 type Row<K> = readonly [key: K, error_type: Outcome['error_type'], effect: Outcome['effect'], because: string];
 
 const GRPC = 'grpc statuscodes.md';
-/** A throttling answer that asks for more than this is a quota, in milliseconds. */
-const LONG_WAIT_MS = 900_000;
 
 const grpc: readonly Row<string>[] = [
   ['CANCELLED', 'unknown', 'unknown', `${GRPC}: the caller gave the call up on purpose; it is not repeated by itself.`],
@@ -57,7 +56,7 @@ export const standardRpc: readonly Rule[] = [
   },
   {
     id: 'grpc.RESOURCE_EXHAUSTED.long-wait',
-    when: { grpc_status: { equals: 'RESOURCE_EXHAUSTED' }, retry_after_ms: { between: [LONG_WAIT_MS + 1, Number.MAX_SAFE_INTEGER] } },
+    when: { grpc_status: { equals: 'RESOURCE_EXHAUSTED' }, ...ASKS_LONG },
     then: { error_type: 'quota_exhausted', effect: 'not_applied' },
     because: 'google.rpc RetryInfo or a pushback over 900 s: not a burst but a used-up quota (AIP-194).',
   },

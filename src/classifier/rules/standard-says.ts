@@ -2,12 +2,10 @@
 // Step 3 of a failure's walk, after the providers' own tables and before the status. The words are in evidence/wording/meanings.
 import type { Evidence } from '../../evidence/evidence.ts';
 import { type Outcome, type Rule, refused, type When } from '../rule.ts';
+import { ASKS_LONG } from './long-wait.ts';
 
 type Said = NonNullable<Evidence['says']>;
 type Row = readonly [says: Said, then: Outcome, because: string];
-
-/** A throttling answer that asks for more than this is a quota, in milliseconds. */
-const LONG_WAIT_MS = 900_000;
 
 const rows: readonly Row[] = [
   [
@@ -133,7 +131,7 @@ const undone: readonly (readonly [name: string, status: When, error_type: Outcom
 export const standardSays: readonly Rule[] = [
   {
     id: 'says.throttled.long-wait',
-    when: { says: { equals: 'throttled' }, retry_after_ms: { between: [LONG_WAIT_MS + 1, Number.MAX_SAFE_INTEGER] } },
+    when: { says: { equals: 'throttled' }, ...ASKS_LONG },
     then: refused('quota_exhausted'),
     because: 'It says that calls come too fast and asks for a wait over 900 s: not a burst but a used-up quota (urllib3 issue 1338).',
   },

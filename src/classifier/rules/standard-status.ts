@@ -1,9 +1,7 @@
 // Standard rules, second part: what the status of an answer says when nothing more precise did.
 // @see RFC 9110, section 15
 import type { Outcome, Rule } from '../rule.ts';
-
-/** A throttling answer that asks for more than this is a quota, in milliseconds. */
-const LONG_WAIT_MS = 900_000;
+import { ASKS_LONG } from './long-wait.ts';
 
 type Row = readonly [status: number, error_type: Outcome['error_type'], effect: Outcome['effect'], because: string];
 
@@ -116,7 +114,7 @@ function atEdge(rule: Rule): Rule {
 export const standardStatus: readonly Rule[] = [
   {
     id: 'http.429.long-wait',
-    when: { status: { equals: 429 }, retry_after_ms: { between: [LONG_WAIT_MS + 1, Number.MAX_SAFE_INTEGER] } },
+    when: { status: { equals: 429 }, ...ASKS_LONG },
     then: { error_type: 'quota_exhausted', effect: 'not_applied' },
     because:
       'RFC 6585 section 4 with a Retry-After over 900 s: not a burst but a used-up quota (urllib3 issue 1338 shows what sleeping through such waits does).',

@@ -13,8 +13,6 @@ import { meaningOf } from '../wording/wording.ts';
 const DETAILS_MAX = 10;
 const DETAILS: readonly string[] = ['statusDetails', 'details', 'errorDetails'];
 const PER_DAY = /per ?(?:[_-] ?)?(?:day|month)|daily|monthly/i;
-/** A wait over 900 s: no burst. In milliseconds. */
-const LONG_WAIT_MS = 900_000;
 /** What OpenSSL, BoringSSL and Go say of a peer that they do not trust. */
 const UNTRUSTED =
   /certificate verif(?:y|ication) failed|CERTIFICATE_VERIFY_FAILED|x509: certificate|self[- ]signed certificate|unable to (?:get|verify)[\w ]{0,20} certificate|certificate has expired/i;
@@ -171,10 +169,6 @@ function symptomOf(status: string, link: ThrownLink, message: string): Facts {
     'metadata',
     'quota_limit',
   ]);
-  const isLong =
-    PER_DAY.test(message) ||
-    (waitIn([message]) ?? 0) > LONG_WAIT_MS ||
-    asksForTomorrow([message]) ||
-    limits.some((at) => PER_DAY.test(link.text(...at) ?? ''));
+  const isLong = PER_DAY.test(message) || asksForTomorrow([message]) || limits.some((at) => PER_DAY.test(link.text(...at) ?? ''));
   return isLong ? { says: 'quota' } : {};
 }
