@@ -8,6 +8,7 @@ import { LANGUAGES, type Language, type OperationContext, type ToolError, type T
 import { collect } from '../evidence/collect.ts';
 import type { Evidence, ExtractionContext, Extractor } from '../evidence/evidence.ts';
 import { fingerprint } from '../evidence/fingerprint.ts';
+import { readProperty } from '../evidence/values/safe-read.ts';
 import { callContext } from './call-context.ts';
 import type { Outcome, Rule } from './rule.ts';
 import { indexRules } from './rule-index.ts';
@@ -42,7 +43,7 @@ export function evidenceFor(failure: unknown, options?: ClassifyOptions | null):
 }
 
 function arrivalOf(options: ClassifyOptions | null | undefined): ExtractionContext {
-  const receivedAtMs = options?.receivedAtMs;
+  const receivedAtMs = readProperty(options, 'receivedAtMs');
   return typeof receivedAtMs === 'number' ? { receivedAtMs } : {};
 }
 
@@ -62,7 +63,7 @@ export function decidingRule(evidence: Evidence): Rule {
 
 /** The tool error that `rule` makes of `evidence`. */
 export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions | null): ToolError {
-  const call = callContext(evidence, options?.operation);
+  const call = callContext(evidence, readProperty(options, 'operation'));
   const { error_type } = rule.then;
   const isPartial = evidence.partial === true && callKind(call) !== 'read';
   const effect = isPartial ? 'partial' : leastCertain(effectOf(rule.then, evidence, call), evidence, call);
@@ -80,13 +81,16 @@ export function judge(evidence: Evidence, rule: Rule, options?: ClassifyOptions 
   const error: ToolError = {
     error_type,
     retryable: verdict.retryable,
-    guidance: guidance({ error_type, action: verdict.action, effect, retry_after_ms, details, operationKnown }, languageOf(options?.lang)),
+    guidance: guidance(
+      { error_type, action: verdict.action, effect, retry_after_ms, details, operationKnown },
+      languageOf(readProperty(options, 'lang')),
+    ),
     action: verdict.action,
     effect,
     retry_after_ms,
     rule: rule.id,
     because: rule.because,
-    correlation_id: nameGiven(options?.correlationId) || evidence.request_id || fingerprint(evidence),
+    correlation_id: nameGiven(readProperty(options, 'correlationId')) || evidence.request_id || fingerprint(evidence),
   };
   if (upstream !== undefined) error.upstream = upstream;
   if (Object.keys(details).length > 0) error.details = details;

@@ -170,7 +170,8 @@ function bodyAlone(http: unknown): FoundResponse | null {
 }
 
 function statusOf(response: unknown): number | null {
-  const status = readProperty(response, 'status') ?? readProperty(response, 'statusCode');
+  const given = readProperty(response, 'status') ?? readProperty(response, 'statusCode');
+  const status = typeof given === 'string' && /^[1-5]\d\d$/.test(given) ? Number(given) : given;
   return typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 999 ? status : null;
 }
 

@@ -2,6 +2,7 @@
 // Step 2 of a failure's walk: what is found is walked like a cause. What a caller sent is quoted as well, so it has to tell of an error.
 import { isObject, readNames, readProperty } from '../values/safe-read.ts';
 import { isProgramFault } from './classes/of-languages.ts';
+import { withoutClientState } from './client-state.ts';
 import { spokenOf } from './spoken.ts';
 import { statusInText } from './status-in-text.ts';
 
@@ -34,7 +35,7 @@ const BEFORE_MAX = 80;
 
 /** A body, with the status that the text states, or undefined: none is quoted that tells of an error. A fault of the program quotes data. */
 export function quotedBody(text: string): object | undefined {
-  const body = bodyIn(text);
+  const body = bodyIn(withoutClientState(text));
   if (body === undefined || isProgramFault(spokenOf(text).name)) return undefined;
   const status = statusInText(text);
   return { http: status === undefined ? { body } : { status, headers: {}, body } };

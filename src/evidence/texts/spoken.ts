@@ -2,6 +2,7 @@
 // Step 2 of a failure's walk.
 import { isNamedAfterFailure } from './classes/class-words.ts';
 import { isNamedLikeAClass } from './classes/forms.ts';
+import { withoutClientState } from './client-state.ts';
 
 /** What a text says. */
 export interface Spoken {
@@ -17,9 +18,9 @@ export interface Spoken {
 
 const LINES_MAX = 400;
 const TRACE_START = /^\s{0,8}Traceback \(most recent call last\):/;
-/** `Exception in thread "main" `, `Uncaught `: stands before the class, at most three times. */
+/** `Exception in thread "main" `, `Uncaught `, Node's `<ref *1> `: stands before the class, at most three times. */
 const ANNOUNCED =
-  /^(?:[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |[Ee]rror: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': )/;
+  /^(?:<ref \*\d{1,4}> |[\w ]{0,30}Exception in thread "[^"]{0,80}" |PHP Fatal error: {1,2}|Fatal error: |Uncaught |Unhandled exception\. |[Ee]rror: |[\w./-]{1,80}:\d{1,6}:in [`'][^']{0,80}': )/;
 const ANNOUNCED_MAX = 3;
 /** `requests.exceptions.ReadTimeout: …`, `java.net.ConnectException: …`, `GuzzleHttp\Exception\ConnectException: …`. */
 const RAISED =
@@ -36,7 +37,7 @@ const FRAME = /^\s+(?:at |File "|\.\.\. \d|from |in )|^\s*\^+\s*$|^#\d+ |^\tat /
 
 /** The class and the message of the last thing raised in `text`. */
 export function spokenOf(text: string): Spoken {
-  const lines = text.split('\n').slice(-LINES_MAX);
+  const lines = withoutClientState(text).split('\n').slice(-LINES_MAX);
   const start = lastIndex(lines, (line) => TRACE_START.test(line));
   const said = start < 0 ? lines.filter((line) => !FRAME.test(line)) : afterFrames(lines.slice(start + 1));
   for (const [index, line] of said.entries()) {

@@ -9,9 +9,17 @@ export interface HttpForm {
   readonly body?: unknown;
 }
 
-/** A response. `request` is what is visible of the call. */
-export function httpFailure(http: HttpForm, request?: { readonly method: string; readonly keyed: boolean }): object {
-  const response = { status: http.status, headers: http.headers ?? {}, ...(http.body === undefined ? {} : { body: http.body }) };
+/**
+ * A response; `data` for its body, `statusCode` for its status, and what is no response, such as the `response` of an error that has none,
+ * are taken as well. `request` is what is visible of the call.
+ */
+export function httpFailure(http: HttpForm | null | undefined, request?: { readonly method: string; readonly keyed: boolean }): object {
+  const body = readProperty(http, 'body') ?? readProperty(http, 'data');
+  const response = {
+    status: readProperty(http, 'status') ?? readProperty(http, 'statusCode'),
+    headers: readProperty(http, 'headers') ?? {},
+    ...(body === undefined ? {} : { body }),
+  };
   return { http: response, ...(request === undefined ? {} : { request }) };
 }
 

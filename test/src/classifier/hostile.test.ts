@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { classify } from '../../../src/classifier/classify.ts';
 import { explain } from '../../../src/classifier/explain.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
+import { httpFailure } from '../../../src/evidence/values/forms.ts';
 
 const boom = (): never => {
   throw new Error('hostile');
@@ -93,6 +94,23 @@ describe('classify', () => {
     const error = classify({ http: { status: 503, headers: { 'content-type': 'application/json' }, body } });
     expect(performance.now() - startedMs).toBeLessThan(1_000);
     expect(error.rule).toBe('http.503');
+  });
+
+  it.each([
+    ['a proxy whose traps all throw', throwingProxy],
+    ['getters that throw', Object.defineProperties({}, { operation: { get: boom }, lang: { get: boom }, correlationId: { get: boom } })],
+    ['a text', 'pt-BR'],
+  ])('answers under options that are %s', (_, options) => {
+    expect(classify({ status: 429 }, options as object).rule).toBe('http.429');
+    expect(explain({ status: 429 }, options as object).error.rule).toBe('http.429');
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a proxy whose traps all throw', throwingProxy],
+  ])('answers a response that is %s, as an error without one has', (_, response) => {
+    expect(classify(httpFailure(response as undefined)).rule).toBe('none.unknown');
   });
 
   it('bounds headers', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { classify } from '../../../src/classifier/classify.ts';
 import { explain } from '../../../src/classifier/explain.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
+import { httpFailure } from '../../../src/evidence/values/forms.ts';
 
 const PROBLEM = {
   type: 'urn:overdue:problem:invoice_already_paid',
@@ -18,10 +19,12 @@ const axiosError = (own: object): Error => Object.assign(new Error('Request fail
 
 const FORMS: readonly (readonly [string, unknown])[] = [
   ['our own form', { http: { status: 409, headers: HEADERS, body: TEXT } }],
+  ["our own form, made of axios's", httpFailure({ status: 409, headers: HEADERS, data: PROBLEM } as { status: number })],
   ['our own form with a Headers', { http: { status: 409, headers: new Headers(HEADERS), body: TEXT } }],
   ['plain, with a text', { status: 409, headers: HEADERS, body: TEXT }],
   ['plain, with a Headers and a parsed body', { status: 409, headers: new Headers(HEADERS), body: PROBLEM }],
   ['plain, with a Map and bytes', { status: 409, headers: new Map(Object.entries(HEADERS)), body: new TextEncoder().encode(TEXT) }],
+  ['plain, with a status in digits', { status: '409', headers: HEADERS, body: TEXT }],
   ['plain, with lists and a status code', { statusCode: 409, headers: { 'retry-after': ['2'] }, body: TEXT }],
   ['an error of axios', axiosError({ code: 'ERR_BAD_REQUEST', response: { status: 409, headers: HEADERS, data: PROBLEM }, config: {} })],
   ['an error that carries a plain response', axiosError({ status: 409, response: { status: 409, headers: HEADERS, body: TEXT } })],
