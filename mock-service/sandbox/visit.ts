@@ -71,10 +71,12 @@ function recorded(
   branch: Branch,
   endpoint: OpenedCall | null,
 ): Pick<Call, 'path' | 'query' | 'body'> & { readonly idempotency_key: string | null } {
-  const { path, query, body } = call;
+  const { query, body } = call;
+  // A link's path behind the base path is a mistake that finds nothing there; its secret is none the less good.
+  const path = recordedPath(call.path);
   if (branch === 'operations') return { path, query, body, idempotency_key: headerOf(call, 'idempotency-key') };
   const kept = utf8.encode(JSON.stringify(endpoint?.recorded ?? {}));
-  return { path: recordedPath(path), query: '', body: kept, idempotency_key: null };
+  return { path, query: '', body: kept, idempotency_key: null };
 }
 
 /** What can be said of a call before anything is done about it. */

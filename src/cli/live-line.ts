@@ -8,7 +8,7 @@ export function liveLine(entry: JournalEntry, sandboxId: string, paint: Paint): 
   const { answered, faults, commit } = entry;
   const words = [
     paint.faint(entry.at.slice(11, 19)),
-    `${entry.method} ${basePath(sandboxId)}${entry.path}`,
+    `${entry.method} ${addressOf(entry, sandboxId)}`,
     entry.operation ?? paint.faint('(no operation)'),
     ...faults.map((fault) => paint.bad(fault.kind)),
     ...(commit === 'none' ? [] : [paint.good(commit)]),
@@ -17,9 +17,13 @@ export function liveLine(entry: JournalEntry, sandboxId: string, paint: Paint): 
   return words.filter((word) => word !== '').join('  ');
 }
 
-/** As the caller writes it, so that a line can be compared with what was sent. */
-function basePath(sandboxId: string): string {
-  return sandboxId === 'default' ? '/v1' : `/s/${sandboxId}/v1`;
+/** What answers at the root of the address, beside the operations. */
+const AT_THE_ROOT = /^\/(?:oauth|pay)\//;
+
+/** As the caller writes it, so that a line can be compared with what was sent; of a payment link without its secret. */
+function addressOf({ path, operation }: JournalEntry, sandboxId: string): string {
+  const root = sandboxId === 'default' ? '' : `/s/${sandboxId}`;
+  return operation !== null && AT_THE_ROOT.test(path) ? `${root}${path}` : `${root}/v1${path}`;
 }
 
 function answer({ kind, status, code }: NonNullable<JournalEntry['answered']>): string {

@@ -11,7 +11,7 @@ export const ENDPOINTS: readonly Endpoint[] = [token, viewPaymentPage, payPaymen
 /** Finds the endpoint at a path of the root. */
 export const findEndpoint = createRouter(ENDPOINTS);
 
-/** What the journal keeps of a path of the root: of a payment link's not the part that is its secret, whether or not there is such a link. */
+/** What the journal keeps of a path: of a payment link's not the part that is its secret, whether or not there is such a link, and behind the base path too. */
 export function recordedPath(path: string): string {
   return path.startsWith('/pay/') ? '/pay/{token}' : path;
 }

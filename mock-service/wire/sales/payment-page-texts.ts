@@ -1,8 +1,7 @@
 // PAGE_TEXTS: what the payment page says, in English and Brazilian Portuguese.
 // Step 6 of a visit to a payment link.
+import type { Language } from '../../domain/mail/language.ts';
 import type { RuleId } from '../../domain/rejection.ts';
-
-export type PageLanguage = 'en' | 'pt-BR';
 
 /** Each text of the page, and a sentence for each rule that may refuse a payer. */
 export interface PageTexts {
@@ -90,4 +89,4 @@ const portuguese: PageTexts = {
   other: 'O pagamento foi recusado.',
 };
 
-export const PAGE_TEXTS: Readonly<Record<PageLanguage, PageTexts>> = { en: english, 'pt-BR': portuguese };
+export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = { en: english, 'pt-BR': portuguese };

@@ -4,13 +4,14 @@ import escapeHtml from 'escape-html';
 import Negotiator from 'negotiator';
 import type { HeaderMap } from '../../call.ts';
 import type { Reply } from '../../delivery.ts';
-import { currencyExponent } from '../../domain/currency.ts';
 import type { Invoice } from '../../domain/invoice.ts';
+import type { Language } from '../../domain/mail/language.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { TEST_METHOD_NAMES } from '../../domain/payment-method.ts';
 import type { Rejection } from '../../domain/rejection.ts';
 import type { PaymentLink } from '../../domain/sales/payment-link.ts';
-import { PAGE_TEXTS, type PageLanguage, type PageTexts } from './payment-page-texts.ts';
+import { createWriter } from '../written.ts';
+import { PAGE_TEXTS, type PageTexts } from './payment-page-texts.ts';
 import type { PaymentPage } from './sales-schemas.ts';
 
 /** What there is to show. */
@@ -54,7 +55,7 @@ function retryHeader({ headers }: Reply): Readonly<Record<string, string>> {
   return after === undefined ? {} : { 'retry-after': after };
 }
 
-function languageOf(asked: Negotiator): PageLanguage {
+function languageOf(asked: Negotiator): Language {
   return asked.language(['en', 'pt-BR', 'pt'])?.startsWith('pt') === true ? 'pt-BR' : 'en';
 }
 
@@ -81,32 +82,19 @@ function pageMembers(page: Page): PaymentPage {
   };
 }
 
-function money(amountMinor: number, currency: string, language: PageLanguage): string {
-  const exponent = currencyExponent(currency) ?? 0;
-  const digits = String(amountMinor).padStart(exponent + 1, '0');
-  const decimal = exponent === 0 ? digits : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: exponent,
-    maximumFractionDigits: exponent,
-  });
-  // Decimal text, so that no float comes near the money.
-  return format.format(decimal as `${number}`);
-}
-
 function cards({ card, cards: names }: PageTexts): string {
   const options = TEST_METHOD_NAMES.map((name) => `<option value="${escapeHtml(name)}">${escapeHtml(names[name] ?? name)}</option>`);
   return `<label>${escapeHtml(card)} <select name="payment_method_id">${options.join('')}</select></label>`;
 }
 
-function htmlPage(page: Page, language: PageLanguage): string {
+function htmlPage(page: Page, language: Language): string {
   const texts = PAGE_TEXTS[language];
   const { invoice, payment } = page;
+  const write = createWriter(language, invoice.currency);
   const rows = [
     [texts.invoice, invoice.number ?? ''],
-    [texts.amount, money(amountOf(page), invoice.currency, language)],
-    ...(invoice.dueDate === null ? [] : [[texts.due, invoice.dueDate]]),
+    [texts.amount, write.money(amountOf(page))],
+    ...(invoice.dueDate === null ? [] : [[texts.due, write.day(invoice.dueDate)]]),
     ...(payment === null ? [] : [[texts.payment, payment.id]]),
   ].map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
   const memo = invoice.memo === null ? '' : `<p>${escapeHtml(invoice.memo)}</p>`;
@@ -115,13 +103,13 @@ function htmlPage(page: Page, language: PageLanguage): string {
   return document(payment === null ? texts.title : texts.paid, `${memo}<dl>${rows.join('')}</dl>${payment === null ? form : ''}`, language);
 }
 
-function refusalPage({ rule, declineCode }: Rejection, language: PageLanguage): string {
+function refusalPage({ rule, declineCode }: Rejection, language: Language): string {
   const { refused, refusals, other } = PAGE_TEXTS[language];
   const why = declineCode === undefined ? '' : ` (${escapeHtml(declineCode)})`;
   return document(refused, `<p>${escapeHtml(refusals[rule] ?? other)}${why}</p>`, language);
 }
 
-function document(title: string, content: string, language: PageLanguage): string {
+function document(title: string, content: string, language: Language): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>

@@ -24,15 +24,16 @@ describe('a browser', () => {
   });
 
   test.each([
-    ['pt-BR,pt;q=0.9,en;q=0.8', 'pt-BR', 'Pague esta fatura', 'R$\u00a0123,45'],
-    ['pt', 'pt-BR', 'Pague esta fatura', 'R$\u00a0123,45'],
-    ['de,pt;q=0.2', 'pt-BR', 'Pague esta fatura', 'R$\u00a0123,45'],
-    ['de', 'en', 'Pay this invoice', 'R$123.45'],
-    ['', 'en', 'Pay this invoice', 'R$123.45'],
-  ])('that prefers %j reads %s', async (language, lang, title, amount) => {
+    ['pt-BR,pt;q=0.9,en;q=0.8', 'pt-BR', 'Pague esta fatura', ['R$\u00a0123,45', '3 de março de 2026']],
+    ['pt', 'pt-BR', 'Pague esta fatura', ['R$\u00a0123,45', '3 de março de 2026']],
+    ['de,pt;q=0.2', 'pt-BR', 'Pague esta fatura', ['R$\u00a0123,45', '3 de março de 2026']],
+    ['de', 'en', 'Pay this invoice', ['R$123.45', 'March 3, 2026']],
+    ['', 'en', 'Pay this invoice', ['R$123.45', 'March 3, 2026']],
+  ])('that prefers %j reads %s', async (language, lang, title, values) => {
     const { visit } = await linkSandbox();
     const { text } = await visit('GET', undefined, { ...BROWSER, 'accept-language': language });
-    for (const part of [`<html lang="${lang}">`, `<h1>${title}</h1>`, amount]) expect(text).toContain(part);
+    for (const part of [`<html lang="${lang}">`, `<h1>${title}</h1>`, ...values.map((value) => `<dd>${value}</dd>`)])
+      expect(text).toContain(part);
   });
 
   test('reads why it cannot pay, under the same status', async () => {

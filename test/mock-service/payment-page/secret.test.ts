@@ -11,6 +11,7 @@ describe('the secret of a link', () => {
     await visit('PUT', {});
     await visit('GET', undefined, {}, `${link.url_path}?token=${token}`);
     await visit('GET', undefined, {}, `${link.url_path}/more`);
+    await visit('GET', undefined, {}, `/v1${link.url_path}`);
     const { body } = await control('GET', '/journal?limit=100');
     const entries = body.data as unknown as readonly { path: string; operation: string | null; body: unknown; credential: unknown }[];
     expect(JSON.stringify(entries)).not.toContain(token);
@@ -21,6 +22,7 @@ describe('the secret of a link', () => {
       ['/pay/{token}', null, {}],
       ['/pay/{token}', 'view_payment_page', { payment_link_id: link.id }],
       ['/pay/{token}', null, {}],
+      ['/pay/{token}', null, null],
     ]);
   });
 
