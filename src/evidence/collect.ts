@@ -7,7 +7,7 @@ import { EXTRACTORS } from './extractors/index.ts';
 import { namedForm } from './input/named-form.ts';
 import { causesOf, toLink } from './link.ts';
 import { nameOf } from './redact.ts';
-import type { Phase } from './texts/symptom.ts';
+import type { Phase } from './symptom.ts';
 import { isObject } from './values/safe-read.ts';
 import { isFinal } from './wording/traits.ts';
 

@@ -2,8 +2,8 @@
 // Secrets, personal data, paths and bodies never get in here: redaction happens where evidence is made.
 
 import type { Provider } from './dialects/dialect.ts';
-import type { Phase, Symptom } from './texts/symptom.ts';
-import type { Meaning } from './wording/meaning.ts';
+import type { Meaning } from './meaning.ts';
+import type { Phase, Symptom } from './symptom.ts';
 
 /** What a body turned out to be, whatever its content type said. */
 export type BodyKind = 'json' | 'html' | 'text' | 'empty' | 'invalid_json';
@@ -44,7 +44,7 @@ export interface Evidence {
   /** Visible on the request itself; `operation` given by the caller wins over both. */
   readonly method?: string;
   readonly keyed?: boolean;
-  /** What a text, a class name or a message says went wrong, in a word of `texts/symptom.ts`. */
+  /** What a text, a class name or a message says went wrong, in a word of `symptom.ts`. */
   readonly symptom?: Symptom;
   /** gRPC's name for how the call ended (`UNAVAILABLE`), and the numeric code of a JSON-RPC error. */
   readonly grpc_status?: string;
@@ -53,7 +53,7 @@ export interface Evidence {
   readonly allowed_operations?: readonly string[];
   readonly existing_id?: string;
   readonly decline_code?: string;
-  /** What the error's codes or texts say, in a word of `wording/meaning.ts`. */
+  /** What the error's codes or texts say, in a word of `meaning.ts`. */
   readonly says?: Meaning;
   /** A success whose body tells of an error; and one of whose items some failed and others did not. */
   readonly error_in_success?: boolean;

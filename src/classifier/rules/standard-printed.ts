@@ -1,6 +1,6 @@
 // Standard rules, fourth part: what a text, a class name or a message tells of this side and of the way when no code and no status was handed in.
 // Step 3 of a failure's walk. The first table stands before the statuses: its words say more than a status. What an answer says is in standard-says.
-import type { Symptom } from '../../evidence/texts/symptom.ts';
+import type { Symptom } from '../../evidence/symptom.ts';
 import { type Outcome, type Rule, refused } from '../rule.ts';
 
 type Row = readonly [symptom: Symptom, then: Outcome, because: string];

@@ -1,10 +1,10 @@
 // isUnsettled: whether an attempt with these facts may have done its work: it was sent, and no answer says that it was refused.
 // Step 2 of a failure's walk, for failures that tell of several attempts: their effect is the least certain of them (law 6).
 import type { Facts } from '../evidence.ts';
+import type { Symptom } from '../symptom.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
-import type { Symptom } from '../texts/symptom.ts';
 import { toldBy } from '../wording/told-by.ts';
 import { attemptsIn } from './attempts.ts';
 

@@ -4,7 +4,7 @@
 import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
 import { once } from '../link.ts';
 import { nameOf } from '../redact.ts';
-import type { Sign } from '../texts/symptom.ts';
+import type { Sign } from '../symptom.ts';
 
 const SIGNS: Readonly<Record<string, Sign>> = {
   // axios

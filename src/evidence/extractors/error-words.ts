@@ -1,6 +1,7 @@
 // error-words: what the body of an answer says in a provider's own words, as one word of ours: codes first, then anchored phrases.
 // Step 2 of a failure's walk, after the envelopes that are known by their standard.
 import type { Body, Extractor, Facts, HttpLink } from '../evidence.ts';
+import type { Meaning } from '../meaning.ts';
 import { codeOf, pathOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
 import { asksForTomorrow, waitIn } from '../texts/wait.ts';
@@ -10,7 +11,6 @@ import { errorBody } from '../wording/error-body.ts';
 import { tellsFailure } from '../wording/failed-members.ts';
 import { countsDone, holdsObject } from '../wording/made.ts';
 import { isXml, membersOf } from '../wording/markup.ts';
-import type { Meaning } from '../wording/meaning.ts';
 import { MEANING_ROWS } from '../wording/meanings/index.ts';
 import { saysNever } from '../wording/never-again.ts';
 import { passes } from '../wording/traits.ts';

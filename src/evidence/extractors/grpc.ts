@@ -3,10 +3,10 @@
 import type { Extractor, Facts, ThrownLink } from '../evidence.ts';
 import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
-import { grpcStatusIn, statusOfCode, statusOfName } from '../texts/grpc-status.ts';
+import { grpcStatusIn, statusLike, statusOfCode, statusOfName } from '../texts/grpc-status.ts';
+import { codeWords } from '../texts/plain-words.ts';
 import { asksForTomorrow, waitIn } from '../texts/wait.ts';
 import { textSaysNever } from '../wording/never-again.ts';
-import { codeWords } from '../wording/plain-words.ts';
 import { isFinal, passes } from '../wording/traits.ts';
 import { meaningOf } from '../wording/wording.ts';
 
@@ -137,20 +137,10 @@ function phaseOf(status: string, message: string): Facts {
   return words?.test(message) === true ? { phase: 'connect' } : {};
 }
 
-/** What each lumps together, as the statuses of HTTP do that stand beside it. @see https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto */
-const LUMPED: Readonly<Record<string, number>> = {
-  UNKNOWN: 500,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-  RESOURCE_EXHAUSTED: 429,
-  UNAUTHENTICATED: 401,
-  PERMISSION_DENIED: 403,
-};
-
 /** A permanent cause that the message names stands against a code that says less. */
 function saysOf(status: string, message: string): Pick<Facts, 'says'> {
-  const like = LUMPED[status];
-  if (like === undefined || !Object.hasOwn(LUMPED, status)) return {};
+  const like = statusLike(status);
+  if (like === undefined) return {};
   const texts = message.split('\n').filter((line) => line !== '');
   const says = meaningOf({ codes: [], classes: [], texts, fields: [], waitMs: undefined, limit: undefined, partial: false }, like);
   const stands = says !== undefined && (isFinal(says) || says === 'down_for_long' || (like === 500 && !passes(says)));

@@ -4,7 +4,7 @@ import type { Extractor, Facts, HttpLink } from '../evidence.ts';
 import { NO_STATUS } from '../http-forms.ts';
 import { requestIdOf } from '../redact.ts';
 import { statedStatus } from '../stated-status.ts';
-import type { Phase } from '../texts/symptom.ts';
+import type { Phase } from '../symptom.ts';
 
 /** The provider's own first, then those of what stands in front of it. */
 const REQUEST_ID_HEADERS: readonly string[] = [

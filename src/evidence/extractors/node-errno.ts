@@ -2,7 +2,7 @@
 // @see https://nodejs.org/api/errors.html#common-system-errors
 import type { Extractor, ThrownLink } from '../evidence.ts';
 import { errnoOf, nameOf } from '../redact.ts';
-import type { Phase } from '../texts/symptom.ts';
+import type { Phase } from '../symptom.ts';
 
 /** What the system was asked for when it failed says more than the code. */
 const PHASE_BY_SYSCALL: Readonly<Record<string, Phase>> = {

@@ -2,9 +2,9 @@
 // @see https://github.com/nodejs/undici/blob/main/lib/core/errors.js
 import type { Extractor, Facts } from '../evidence.ts';
 import { errnoOf, nameOf } from '../redact.ts';
+import type { Phase } from '../symptom.ts';
 import { isOfFetch } from '../texts/fetch-words.ts';
 import { lateIn, phraseIn } from '../texts/sign-of.ts';
-import type { Phase } from '../texts/symptom.ts';
 
 const PHASE_BY_CODE: Readonly<Record<string, Phase>> = {
   UND_ERR_CONNECT_TIMEOUT: 'connect',

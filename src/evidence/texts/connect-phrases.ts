@@ -1,6 +1,6 @@
 // CONNECT_PHRASES: what systems and libraries print when there is no connection: trust, names, addresses, and waiting for one. In English, Portuguese and Spanish.
 // Step 2 of a failure's walk, the first of `phrases`. Each alternative is a fixed run of words: nothing backtracks.
-import type { Phrase } from './symptom.ts';
+import type { Phrase } from '../symptom.ts';
 
 const tls: readonly Phrase[] = [
   [/handshake tim(?:eout|ed out)/i, 'timed_out', 'connect'],

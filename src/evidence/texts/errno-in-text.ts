@@ -1,8 +1,8 @@
 // errnoInText: a system code that a message quotes: `connect ECONNREFUSED 192.0.2.10:443`, `[Errno 104]`.
 // Step 2 of a failure's walk: libraries that wrap everything often keep only the words.
 
+import type { Phase } from '../symptom.ts';
 import { isDenied, ownWords } from './own-words.ts';
-import type { Phase } from './symptom.ts';
 
 const NAMED =
   /\b(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|CERT_HAS_EXPIRED|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UND_ERR_(?:CONNECT_TIMEOUT|HEADERS_TIMEOUT|BODY_TIMEOUT|SOCKET))\b/;

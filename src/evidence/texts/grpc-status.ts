@@ -21,6 +21,21 @@ export function statusOfName(name: string | undefined): string | undefined {
   return found === 'OK' ? undefined : found;
 }
 
+/** The statuses of HTTP that lump the same causes together. @see https://github.com/googleapis/googleapis/blob/master/google/rpc/code.proto */
+const LIKE: ReadonlyMap<string, number> = new Map([
+  ['UNKNOWN', 500],
+  ['INTERNAL', 500],
+  ['UNAVAILABLE', 503],
+  ['RESOURCE_EXHAUSTED', 429],
+  ['UNAUTHENTICATED', 401],
+  ['PERMISSION_DENIED', 403],
+]);
+
+/** The status of HTTP that says no more than this one of gRPC, so that a message may say it finer; undefined for one that says enough. */
+export function statusLike(status: string): number | undefined {
+  return LIKE.get(status);
+}
+
 const PRINTED: readonly RegExp[] = [
   // Go; Python; .NET; grpc-js and grpcurl; Java; Rust; Google's and Ruby's classes that are named after a status.
   /\brpc error: code = ([A-Za-z]{2,20}) desc = /,

@@ -1,6 +1,6 @@
 // numberedSign: what the number or the constant of a platform stands for, where a text prints it with the platform's own mark beside it.
 // Step 2 of a failure's walk: the words around it are in the language of the system; the number is not.
-import type { Sign } from './symptom.ts';
+import type { Sign } from '../symptom.ts';
 
 type Signs = Readonly<Record<string, Sign>>;
 

@@ -1,6 +1,6 @@
 // ownWords: a message without what it quotes of a caller's data: `memo "rate limit exceeded" is too long` says nothing of a limit. isDenied: what it says is not so.
 // Step 2 of a failure's walk, before a text is read for phrases, codes and statuses: all that is known of quotations and of denials.
-import { plainWords } from '../wording/plain-words.ts';
+import { plainWords } from './plain-words.ts';
 
 /** A quotation behind a word: what the word names is data. What a judgement follows is data whatever stands before it. */
 const QUOTED =

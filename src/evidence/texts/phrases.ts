@@ -1,7 +1,8 @@
 // PHRASES: what systems and libraries of all languages print when a call fails on this side or on the way, in English, Portuguese and Spanish. Whole phrases, never a number alone.
 // Step 2 of a failure's walk: the first that is found speaks; what is more exact comes first. Each alternative is a fixed run of words: nothing backtracks.
+
+import type { Phrase } from '../symptom.ts';
 import { CONNECT_PHRASES } from './connect-phrases.ts';
-import type { Phrase } from './symptom.ts';
 
 const lost: readonly Phrase[] = [
   [/\b(?:Get|Post|Put|Patch|Delete|Head) \\?"https?:[^"\s]{1,400}": EOF(?:\n|$)/, 'connection_lost'],

@@ -1,5 +1,7 @@
 // phraseIn, lateIn, ownSign and genericSign: what a class name and a message tell of this side or of the way: no connection, silence, an answer that is none.
 // Step 2 of a failure's walk, for `told-by`, which asks them in turn.
+
+import type { Phrase, Sign } from '../symptom.ts';
 import { CLASS_NAMES, GENERIC } from './classes/class-names.ts';
 import { classSign, guardSign } from './classes/class-words.ts';
 import { isProgramFault } from './classes/of-languages.ts';
@@ -8,7 +10,6 @@ import { numberedSign } from './numbered-errors.ts';
 import { isDenied, ownWords } from './own-words.ts';
 import { LATE_PHRASES, PHRASES } from './phrases.ts';
 import type { Spoken } from './spoken.ts';
-import type { Phrase, Sign } from './symptom.ts';
 
 /** No message is read beyond this many characters for phrases. */
 const MESSAGE_MAX = 4_000;

@@ -1,6 +1,6 @@
 // waitInText and waitIn: how long a text asks to wait, in milliseconds; asksForTomorrow: whether it says to come back on another day. One table of units.
 // Step 2 of a failure's walk. A number counts only behind words that ask and, but for the header's own name, with its unit.
-import { codeWords } from '../wording/plain-words.ts';
+import { codeWords } from './plain-words.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,6 +1,6 @@
 // readText, readCode and readPlain: the phrases of all meanings as books, for the texts of an answer's error, for its codes, and for texts of any kind.
 // Step 2 of a failure's walk, under `wording`, `message-meaning` and `plain-meaning`.
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from '../meaning.ts';
 import { MEANING_ROWS, READING_ORDER, WIDE_ORDER } from './meanings/index.ts';
 import type { MeaningRow, Phrases } from './meanings/meaning-row.ts';
 import { type PhraseBook, phraseBook } from './phrase-book.ts';

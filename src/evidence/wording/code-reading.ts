@@ -1,9 +1,11 @@
 // code-reading: what one code of an answer says, worked out once for each code that is nobody's data.
 // Step 2 of a failure's walk, for wording: codes come before texts.
+
+import type { Meaning } from '../meaning.ts';
+import { codeWords } from '../texts/plain-words.ts';
 import { isOfLetters, remembered } from '../values/remembered.ts';
 import { readCode } from './books.ts';
-import type { Meaning } from './meaning.ts';
-import { codeWords } from './plain-words.ts';
+import { type CodeTraits, codeTraits } from './code-traits.ts';
 import { passes } from './traits.ts';
 
 /** What words say, and how early in the order of reading it comes. */
@@ -18,35 +20,10 @@ export interface CodeReading extends Reading {
 }
 
 /** A code, known by its words. */
-export interface KnownCode {
+export interface KnownCode extends Omit<CodeTraits, 'isVague'> {
   /** Undefined: it says nothing that is known. */
   readonly reading: CodeReading | undefined;
-  /** It is the name of a status. */
-  readonly isStatus: boolean;
-  /** It refuses what was sent. */
-  readonly isRefusing: boolean;
 }
-
-/** Codes that only say their status again: a text that says more is believed. */
-const VAGUE: ReadonlySet<string> = new Set(
-  'forbidden|authentication|authorization|permission denied|permissao negada|unauthorized|not authorized|unauthenticated|authentication failed|authentication failure|authentication error|authorization error|authorization failed|access denied|not found|nao encontrado|resource not found|conflict|resource conflict|bad request|invalid request|invalid request error|unprocessable entity|invalid state|invalid state for request|invalid status|validation error|already processed|forbidden error|not allowed|precondition failed|user error|invalid operation|constraint violation|data integrity violation|integrity error'.split(
-    '|',
-  ),
-);
-
-/** Codes that are the name of a status: they lump causes together. */
-const STATUS_WORDS: ReadonlySet<string> = new Set(
-  'forbidden|unauthorized|unauthenticated|not found|conflict|bad request|unprocessable entity|invalid request|invalid request error|forbidden error|not authorized|user error|precondition failed|authentication|authorization'.split(
-    '|',
-  ),
-);
-
-/** Codes of a refusal that a 500 may carry: they name what was sent, not what broke. */
-const REFUSING: ReadonlySet<string> = new Set(
-  'invalid input|invalid argument|invalid argument error|invalid parameter|invalid parameters|invalid params|missing parameter|missing field|illegal argument|illegal argument exception|bad request|malformed request|constraint violation|constraint violation exception|data integrity violation exception|integrity error|validation failed|validation error'.split(
-    '|',
-  ),
-);
 
 /** What a code says; the same few come in every answer of a provider's. */
 export function codeRead(code: string): KnownCode {
@@ -58,7 +35,9 @@ const known = remembered(knownCode, isOfLetters);
 function knownCode(code: string): KnownCode {
   const words = codeWords(lastPart(code));
   const text = words.join(' ');
-  return { reading: wordsRead(words, text), isStatus: STATUS_WORDS.has(text), isRefusing: REFUSING.has(text) };
+  const { isVague, isStatus, isRefusing } = codeTraits(text);
+  const reading = wordsRead(words, text);
+  return { reading: reading === undefined ? undefined : { ...reading, isVague }, isStatus, isRefusing };
 }
 
 /** Of a problem type or another address only its end is a code. */
@@ -67,11 +46,11 @@ function lastPart(code: string): string {
   return code.replace(/[/:#.]{1,8}$/, '').replace(/^.*[/:#]/, '');
 }
 
-function wordsRead(words: readonly string[], text: string): CodeReading | undefined {
+function wordsRead(words: readonly string[], text: string): Reading | undefined {
   const reading = numberRead(text) ?? (words.length === 0 ? undefined : readCode(words));
   if (reading === undefined) return undefined;
   const means = passes(reading.means) ? qualified(text, reading.means) : reading.means;
-  return { means, rank: reading.rank, isVague: VAGUE.has(text) };
+  return { means, rank: reading.rank };
 }
 
 function numberRead(text: string): Reading | undefined {

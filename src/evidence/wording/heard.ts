@@ -1,6 +1,6 @@
 // isHeard: whether an answer with this status can mean what its words seem to say. A table: an error's words are loose where its status is sharp.
 // Step 2 of a failure's walk, for `wording`.
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from '../meaning.ts';
 import { LOOSE, WIDE } from './traits.ts';
 
 /** Not of a call that named itself. */

@@ -1,10 +1,11 @@
 // messageMeaning: what the message of an error says where none of the phrases that all systems print is in it: a provider's words behind a class.
 // Step 2 of a failure's walk, for `printed` and `said`. The class is read as a code is, the message as the text of an answer is.
+
+import type { Meaning } from '../meaning.ts';
 import { isTelling, kindOf } from '../texts/classes/forms.ts';
 import { isOfLanguage, isProgramFault } from '../texts/classes/of-languages.ts';
 import { ownWords, tellsWhatWasNot, withoutStatusLines } from '../texts/own-words.ts';
 import type { Spoken } from '../texts/spoken.ts';
-import type { Meaning } from './meaning.ts';
 import { isForGood } from './plain-meaning.ts';
 import { passes } from './traits.ts';
 import { meaningOf } from './wording.ts';

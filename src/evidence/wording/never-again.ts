@@ -1,7 +1,8 @@
 // saysNever: whether an error says in so many words that the call must not be repeated.
 // Step 2 of a failure's walk, for `error-words` and `grpc`. A word that says when to repeat is none of these.
+
+import { codeWords, plainWords } from '../texts/plain-words.ts';
 import type { ErrorBody } from './error-body.ts';
-import { codeWords, plainWords } from './plain-words.ts';
 
 const CODES =
   /(?:^| )(?:non ?(?:retryable|retriable|recoverable|transient)|not (?:retryable|retriable|transient)|(?:do not|dont|never|no) retry|unretryable|permanent (?:failure|error)|permanently failed)(?: |$)/;

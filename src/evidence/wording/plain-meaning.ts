@@ -1,9 +1,10 @@
 // plainMeaning: what a text of any kind says in words that are said of nothing else, whoever wrote it; where two are said, the one that stands earlier in the table.
 // Step 2 of a failure's walk, for texts that nobody vouches for: a line of a log, a message without a class.
+
+import type { Meaning } from '../meaning.ts';
 import { ownWords, withoutDenied } from '../texts/own-words.ts';
+import { codeWords, plainWords } from '../texts/plain-words.ts';
 import { readPlain } from './books.ts';
-import type { Meaning } from './meaning.ts';
-import { codeWords, plainWords } from './plain-words.ts';
 import { passes } from './traits.ts';
 import { withoutSettings } from './without-settings.ts';
 

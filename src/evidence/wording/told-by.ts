@@ -1,15 +1,15 @@
 // toldBy: what a class and a message tell: how the way broke off, as a symptom, or what an answer said, as a meaning. One reading for printed texts and thrown values.
 // Step 2 of a failure's walk, for `printed` and `said`. A class that says enough is believed; then the message; then the class for want of better.
 import type { Facts } from '../evidence.ts';
+import type { Meaning } from '../meaning.ts';
+import type { Sign } from '../symptom.ts';
 import { CLASS_MEANINGS, GENERIC_MEANINGS, PACKAGED } from '../texts/classes/class-meanings.ts';
 import { classMeaning, guardMeaning } from '../texts/classes/class-words.ts';
 import { withoutStatusLines } from '../texts/own-words.ts';
 import { quotedBody } from '../texts/quoted-body.ts';
 import { genericSign, lateIn, ownSign, phraseIn } from '../texts/sign-of.ts';
 import type { Spoken } from '../texts/spoken.ts';
-import type { Sign } from '../texts/symptom.ts';
 import { isHeard } from './heard.ts';
-import type { Meaning } from './meaning.ts';
 import { MEANING_ROWS } from './meanings/index.ts';
 import { messageMeaning } from './message-meaning.ts';
 import { plainMeaning } from './plain-meaning.ts';

@@ -1,6 +1,6 @@
 // passes, isFinal, LOOSE and WIDE: what holds of a meaning beside others, read off its row.
 // Step 2 of a failure's walk, under `wording`, `heard` and `told-by`.
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from '../meaning.ts';
 import { MEANING_ROWS } from './meanings/index.ts';
 
 const MEANT = Object.keys(MEANING_ROWS) as Meaning[];

@@ -1,7 +1,8 @@
 // withoutSettings: a text without what finds fault with a setting that is called as a wait or an outage is: `rate limit must be a number`.
 // Step 2 of a failure's walk, for `wording` and `plain-meaning`, where a text sounds passing: what is wrong with a setting does not pass.
+
+import { plainWords } from '../texts/plain-words.ts';
 import { type PhraseBook, phraseBook } from './phrase-book.ts';
-import { plainWords } from './plain-words.ts';
 
 /** What a setting is called. This is asked only of what sounds passing, so that these words need not be any narrower. */
 const SETTING =

@@ -1,14 +1,14 @@
 // wording: what an error says, in one word of ours, from its codes first and its texts after. The words themselves stay behind.
 // Step 2 of a failure's walk, for the extractor `error-words`.
 
+import type { Meaning } from '../meaning.ts';
 import { withoutDenied, withoutQuotes } from '../texts/own-words.ts';
+import { codeWords } from '../texts/plain-words.ts';
 import { readPlain, readText, WIDE_RANK } from './books.ts';
 import { type CodeReading, codeRead, type Reading } from './code-reading.ts';
 import type { ErrorBody } from './error-body.ts';
 import { isHeard } from './heard.ts';
-import type { Meaning } from './meaning.ts';
 import { MEANING_ROWS } from './meanings/index.ts';
-import { codeWords } from './plain-words.ts';
 import { isFinal, passes } from './traits.ts';
 import { withoutSettings } from './without-settings.ts';
 

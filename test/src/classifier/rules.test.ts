@@ -6,8 +6,8 @@ import { indexRules } from '../../../src/classifier/rule-index.ts';
 import { RULES } from '../../../src/classifier/rules/index.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
 import { collect } from '../../../src/evidence/collect.ts';
-import { SYMPTOMS } from '../../../src/evidence/texts/symptom.ts';
-import { MEANINGS } from '../../../src/evidence/wording/meaning.ts';
+import { MEANINGS } from '../../../src/evidence/meaning.ts';
+import { SYMPTOMS } from '../../../src/evidence/symptom.ts';
 import { FIXTURES, failureOf, operationOf } from './failure-fixtures.ts';
 
 const SEEN = FIXTURES.map((fixture) => collect(failureOf(fixture)));

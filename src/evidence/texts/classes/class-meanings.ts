@@ -1,6 +1,6 @@
 // CLASS_MEANINGS: exception classes of providers' clients that say by themselves what the answer said; GENERIC_MEANINGS: those that only say so when the message says nothing better.
 // Step 2 of a failure's walk. Names without their package.
-import type { Meaning } from '../../wording/meaning.ts';
+import type { Meaning } from '../../meaning.ts';
 
 /** Their message is for people; only what the meaning yields to is read from it. */
 export const CLASS_MEANINGS: Readonly<Record<string, Meaning>> = {

@@ -1,6 +1,6 @@
 // CLASS_NAMES: exception classes of libraries that say by themselves what happened on this side or on the way; GENERIC: those that only say so when the message says nothing better.
 // Step 2 of a failure's walk. Names without their package: `requests.exceptions.ReadTimeout` and `httpx.ReadTimeout` mean the same.
-import type { Sign } from '../symptom.ts';
+import type { Sign } from '../../symptom.ts';
 
 /** Their message is for people and says nothing more. */
 export const CLASS_NAMES: Readonly<Record<string, Sign>> = {

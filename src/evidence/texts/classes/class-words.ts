@@ -1,8 +1,8 @@
 // classSign and classMeaning: what the name of an exception class stands for by the words it is made of, whatever its library and language.
 // Step 2 of a failure's walk: for classes that CLASS_NAMES does not list. `ApiCallAttemptTimeoutException` and `SoftTimeLimitExceeded` say it themselves.
 
-import type { Meaning } from '../../wording/meaning.ts';
-import type { Sign } from '../symptom.ts';
+import type { Meaning } from '../../meaning.ts';
+import type { Sign } from '../../symptom.ts';
 import { kindOf } from './forms.ts';
 
 type Named = readonly [words: RegExp, ...sign: Sign];

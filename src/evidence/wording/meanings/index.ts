@@ -1,6 +1,6 @@
 // MEANING_ROWS: every meaning's row, and READING_ORDER: which is believed where one answer says two things.
 // Step 2 of a failure's walk, for `wording`. A new meaning is a file, a line in each, and a word in MEANINGS.
-import type { Meaning } from '../meaning.ts';
+import type { Meaning } from '../../meaning.ts';
 import { absent } from './absent.ts';
 import { alreadyDone } from './already-done.ts';
 import { badCredential } from './bad-credential.ts';

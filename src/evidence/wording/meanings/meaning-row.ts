@@ -1,6 +1,6 @@
 // MeaningRow: what holds of a meaning beside others, and the phrases that say it in each language.
 // Step 2 of a failure's walk, the form of each file in this folder.
-import type { Meaning } from '../meaning.ts';
+import type { Meaning } from '../../meaning.ts';
 
 /** One row: all that is known of one meaning. */
 export interface MeaningRow {

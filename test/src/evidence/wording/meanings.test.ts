@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { meaningFixtureSchema } from '../../../../scripts/failure-schema.ts';
+import { MEANINGS, type Meaning } from '../../../../src/evidence/meaning.ts';
+import { codeWords } from '../../../../src/evidence/texts/plain-words.ts';
 import { entriesFor, type Kind } from '../../../../src/evidence/wording/books.ts';
-import { MEANINGS, type Meaning } from '../../../../src/evidence/wording/meaning.ts';
 import { MEANING_ROWS, READING_ORDER, WIDE_ORDER } from '../../../../src/evidence/wording/meanings/index.ts';
 import type { MeaningRow } from '../../../../src/evidence/wording/meanings/meaning-row.ts';
 import { phraseBook } from '../../../../src/evidence/wording/phrase-book.ts';
 import { plainMeaning, plainWordsOf } from '../../../../src/evidence/wording/plain-meaning.ts';
-import { codeWords } from '../../../../src/evidence/wording/plain-words.ts';
 import { meaningOf, spokenWords } from '../../../../src/evidence/wording/wording.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../fixtures/meanings/', import.meta.url));

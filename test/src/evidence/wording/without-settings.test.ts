@@ -1,8 +1,8 @@
 // A setting that is called as an outage or a throttle is: what is wrong with it is not waited for, and what happens to a call is.
 import { describe, expect, it } from 'vitest';
 import { classify } from '../../../../src/classifier/classify.ts';
+import { plainWords } from '../../../../src/evidence/texts/plain-words.ts';
 import { phraseBook } from '../../../../src/evidence/wording/phrase-book.ts';
-import { plainWords } from '../../../../src/evidence/wording/plain-words.ts';
 import { SETTING_PHRASES, withoutSettings } from '../../../../src/evidence/wording/without-settings.ts';
 
 const OF_SETTINGS: readonly string[] = [

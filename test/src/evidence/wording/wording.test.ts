@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collect } from '../../../../src/evidence/collect.ts';
+import { codeWords } from '../../../../src/evidence/texts/plain-words.ts';
 import { phraseBook } from '../../../../src/evidence/wording/phrase-book.ts';
-import { codeWords } from '../../../../src/evidence/wording/plain-words.ts';
 
 const saysOf = (status: number, body: unknown): string | undefined =>
   collect({ http: { status, headers: {}, body: typeof body === 'string' ? body : JSON.stringify(body) } }).says;

@@ -1,5 +1,5 @@
-// Meaning: what an error can say, in one word of ours. The phrases it says it in are in meanings, one file for each.
-// Step 2 of a failure's walk, for `wording`.
+// Meaning: what an error can say, in one word of ours. The phrases it says it in are in wording/meanings, one file for each.
+// Step 2 of a failure's walk.
 
 /** Closed list. `bad_field` leaves `wording` as `bad_input`. */
 export const MEANINGS = [
