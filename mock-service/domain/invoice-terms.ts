@@ -1,5 +1,6 @@
 // Terms of an invoice: how it is collected, when it was issued and when it is due.
 // Step 5 of a request's walk: create, update and finalize ask here (R33, R34, R36).
+import { addDays, dayOf, daysBetween } from './day.ts';
 import { isOff, type RuleProfile } from './profile.ts';
 import { type Rejection, reject } from './rejection.ts';
 
@@ -110,17 +111,6 @@ export function sameTerms({ collectionMethod, issueDate, dueDate, daysUntilDue }
   const issued = { collectionMethod, issueDate: dayOf(nowMs) };
   if (daysUntilDue !== null) return { ...issued, daysUntilDue };
   if (dueDate === null) return issued;
-  const days = (Date.parse(dueDate) - Date.parse(issueDate ?? dayOf(nowMs))) / 86_400_000;
+  const days = daysBetween(issueDate ?? dayOf(nowMs), dueDate);
   return { ...issued, daysUntilDue: Math.min(Math.max(days, 0), MAX_DAYS_UNTIL_DUE) };
-}
-
-/** The day so many days after another, both YYYY-MM-DD, the last one 9999-12-31. */
-function addDays(date: string, days: number): string {
-  const ms = Math.min(Date.parse(date) + days * 86_400_000, Date.UTC(9999, 11, 31));
-  return dayOf(ms);
-}
-
-/** The day of an instant, in UTC. */
-export function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
 }

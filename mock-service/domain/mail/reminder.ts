@@ -1,7 +1,7 @@
 // Reminder: whether an invoice may be reminded of, and in which tone when nobody said.
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
+import { dayOf } from '../day.ts';
 import type { Invoice } from '../invoice.ts';
-import { dayOf } from '../invoice-terms.ts';
 import { allowedCommands, type InvoiceStatus, refusedBy } from '../lifecycle.ts';
 import type { RuleProfile } from '../profile.ts';
 import { type Rejection, RULES, reject } from '../rejection.ts';

@@ -1,7 +1,6 @@
 // agingOf: what is owed on a day, by how long it has been due: for each customer and currency, and in all.
 // Step 5 of a request's walk: pure; an operation hands in what each invoice leaves to be paid.
-
-const DAY_MS = 86_400_000;
+import { daysBetween } from '../day.ts';
 
 /** Days past the due date, from and up to; the first bucket is not due yet, the day itself included. */
 export const AGING_BUCKETS = {
@@ -58,7 +57,7 @@ function emptyTally(): Tally {
 
 /** The bucket of what was due on a day. */
 export function bucketOf(dueDay: string, asOf: string): AgingBucket {
-  const days = Math.round((Date.parse(asOf) - Date.parse(dueDay)) / DAY_MS);
+  const days = daysBetween(dueDay, asOf);
   return BUCKETS.find(([, [from, to]]) => days >= from && days <= to)?.[0] ?? 'currentMinor';
 }
 

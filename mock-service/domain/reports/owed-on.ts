@@ -1,11 +1,10 @@
 // owedOn, owedNow: what each invoice leaves to be paid, on a day of the past by what is dated up to it, or now by its own row.
 // Step 5 of a request's walk: pure; the aging report is made of either.
+import { dayOf, endOfDayMs } from '../day.ts';
 import type { Invoice } from '../invoice.ts';
-import { dayOf } from '../invoice-terms.ts';
 import type { AccountEntry } from './account-entry.ts';
 import type { OwedInvoice } from './aging.ts';
 import { owedFromMs } from './invoice-entries.ts';
-import { endOfDayMs } from './statement.ts';
 
 /** An invoice with what it left; its due date is the one it has now: no row keeps an earlier one. */
 function owed(invoice: Invoice, remainingMinor: number): OwedInvoice {

@@ -1,10 +1,8 @@
 // statementOf: what a customer's accounts came to at the beginning and the end of a period, and what happened between.
 // Step 5 of a request's walk: pure; sums over entries. Statements of neighbouring periods add up to that of both.
-
+import { endOfDayMs } from '../day.ts';
 import type { AccountEntry } from './account-entry.ts';
 import type { Accounts } from './accounts.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Days, YYYY-MM-DD, in UTC, both in the period; null: from the first, up to the last there is. */
 export interface Period {
@@ -29,11 +27,6 @@ export interface StatementBalance {
 export interface StatementPeriod {
   readonly balances: readonly StatementBalance[];
   readonly entries: readonly StatementEntry[];
-}
-
-/** When the day after this one begins, or the end of time. */
-export function endOfDayMs(day: string | null): number {
-  return day === null ? Number.POSITIVE_INFINITY : Date.parse(day) + DAY_MS;
 }
 
 /** Sums of one currency, as far as the entries were read. */
@@ -66,7 +59,7 @@ function balancesOf(byCurrency: ReadonlyMap<string, Sums>): readonly StatementBa
 /** Sums entries, which are in order, up over a period. A currency in which nothing happened until its end is left out. */
 export function statementOf(happened: readonly AccountEntry[], { from, to }: Period): StatementPeriod {
   const fromMs = from === null ? Number.NEGATIVE_INFINITY : Date.parse(from);
-  const toMs = endOfDayMs(to);
+  const toMs = to === null ? Number.POSITIVE_INFINITY : endOfDayMs(to);
   const byCurrency = new Map<string, Sums>();
   const entries: StatementEntry[] = [];
   for (const entry of happened) {

@@ -1,14 +1,10 @@
 // PaymentLink: an address at which whoever has it can pay an invoice until an instant, and the visits that were paid to it.
 // Step 5 of a request's walk; the address is no operation: see the endpoints of a sandbox.
+import { DAY_MS, LAST_MS } from '../day.ts';
 import type { Invoice } from '../invoice.ts';
 import { allowedCommands } from '../lifecycle.ts';
 import type { RuleProfile } from '../profile.ts';
 import { type Rejection, type RuleId, reject } from '../rejection.ts';
-
-const DAY_MS = 86_400_000;
-
-/** Later instants have no four-digit year. */
-const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** Days for which a link is good when nobody said, and at most. */
 export const DEFAULT_LINK_DAYS = 7;

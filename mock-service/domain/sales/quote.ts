@@ -1,9 +1,10 @@
 // Quote: what a customer is offered until a day; converted, it is a draft invoice of the same lines.
 // Step 5 of a request's walk: pure functions (quote, command) → quote | Rejection.
 import type { Coupon, Discount } from '../catalogue/coupon.ts';
+import { addDays, dayOf, endOfDayMs } from '../day.ts';
 import { type Invoice, newDraft, refuseLineCount } from '../invoice.ts';
 import { changeNotes, type InvoiceNotes, NO_NOTES, type NotesChange } from '../invoice-notes.ts';
-import { changeTerms, dayOf, NO_TERMS } from '../invoice-terms.ts';
+import { changeTerms, NO_TERMS } from '../invoice-terms.ts';
 import type { LineItem, NewLine } from '../line-item.ts';
 import { refuseCurrency } from '../money.ts';
 import type { RuleProfile } from '../profile.ts';
@@ -11,8 +12,6 @@ import { isRejection, type Rejection, reject } from '../rejection.ts';
 import { priceLines } from '../totals/price-lines.ts';
 import type { Totals } from '../totals/totals.ts';
 import { refuseNoLines } from './no-lines.ts';
-
-const DAY_MS = 86_400_000;
 
 /** `expired`: its last day has passed, by the calendar of the sandbox. */
 export const QUOTE_STATUSES = ['open', 'converted', 'expired'] as const;
@@ -92,7 +91,7 @@ export function createQuote(asked: NewQuote): Quote | Rejection {
 
 /** The first instant at which a quote cannot be converted any more; null: there is none. */
 export function quoteExpiryMs({ expiresOn }: Pick<Quote, 'expiresOn'>): number | null {
-  return expiresOn === null ? null : Date.parse(expiresOn) + DAY_MS;
+  return expiresOn === null ? null : endOfDayMs(expiresOn);
 }
 
 /** The quote at `nowMs`: an open one whose last day has passed is expired. */
@@ -137,15 +136,10 @@ export function reopenQuote(quote: Quote, nowMs: number): Quote {
 
 function expiryOf({ expiresOn, nowMs }: NewQuote): string | null | Rejection {
   const path = 'expires_on';
-  if (expiresOn === undefined) return daysAfter(nowMs, DEFAULT_QUOTE_DAYS);
+  if (expiresOn === undefined) return addDays(dayOf(nowMs), DEFAULT_QUOTE_DAYS);
   if (expiresOn === null) return null;
   if (expiresOn < dayOf(nowMs))
     return reject('R92', { field: { path, expected: 'today or a later day, in UTC', received: 'an earlier day' } });
-  if (expiresOn <= daysAfter(nowMs, MAX_QUOTE_DAYS)) return expiresOn;
+  if (expiresOn <= addDays(dayOf(nowMs), MAX_QUOTE_DAYS)) return expiresOn;
   return reject('R94', { field: { path, expected: `at most ${MAX_QUOTE_DAYS} days from today`, received: 'a later day' } });
-}
-
-/** The day so many days after that of an instant, the last one 9999-12-31. */
-function daysAfter(ms: number, days: number): string {
-  return dayOf(Math.min(ms + days * DAY_MS, Date.UTC(9999, 11, 31)));
 }

@@ -1,6 +1,6 @@
 // Recurrence: the dates of something that comes again: every so many days, weeks, months or years.
 // Step 5 of a request's walk, and beneath due work: each date is reckoned from the first one, so that none drifts. Dates are YYYY-MM-DD, in UTC.
-const DAY_MS = 86_400_000;
+import { DAY_MS, dayOf, daysBetween, LAST_MS } from '../day.ts';
 
 /** How far apart the dates are, times a count. */
 export const INTERVALS = ['day', 'week', 'month', 'year'] as const;
@@ -31,7 +31,7 @@ export function isMonthly(interval: Interval): boolean {
 export function dateAt(recurrence: Recurrence, index: number): string | null {
   const ms = instantAt(recurrence, index);
   if (ms === null) return null;
-  const date = new Date(ms).toISOString().slice(0, 10);
+  const date = dayOf(ms);
   return recurrence.endsOn !== null && date > recurrence.endsOn ? null : date;
 }
 
@@ -50,8 +50,8 @@ export function indexFrom(recurrence: Recurrence, day: string): number {
 function instantAt(recurrence: Recurrence, index: number): number | null {
   const months = MONTHS[recurrence.interval];
   const ms =
-    months === undefined ? dayAt(recurrence, index) : monthDay(firstMonth(recurrence) + index * stepOf(recurrence), dayOf(recurrence));
-  return ms < Date.UTC(10_000, 0, 1) ? ms : null;
+    months === undefined ? dayAt(recurrence, index) : monthDay(firstMonth(recurrence) + index * stepOf(recurrence), monthDayOf(recurrence));
+  return ms <= LAST_MS ? ms : null;
 }
 
 /** Days, or months, from one date to the next. */
@@ -63,7 +63,8 @@ function dayAt(recurrence: Recurrence, index: number): number {
   return Date.parse(recurrence.startsOn) + index * stepOf(recurrence) * DAY_MS;
 }
 
-function dayOf({ dayOfMonth, startsOn }: Recurrence): number {
+/** The day of the month that its dates keep to. */
+function monthDayOf({ dayOfMonth, startsOn }: Recurrence): number {
   return dayOfMonth ?? Number(startsOn.slice(8));
 }
 
@@ -75,7 +76,7 @@ function monthOf(date: string): number {
 /** The month of the first date: that of the start, unless its day there is before it; then the next one, or the same one of the next year. */
 function firstMonth(recurrence: Recurrence): number {
   const month = monthOf(recurrence.startsOn);
-  const isBefore = monthDay(month, dayOf(recurrence)) < Date.parse(recurrence.startsOn);
+  const isBefore = monthDay(month, monthDayOf(recurrence)) < Date.parse(recurrence.startsOn);
   return isBefore ? month + (MONTHS[recurrence.interval] ?? 0) : month;
 }
 
@@ -88,7 +89,7 @@ function monthDay(months: number, day: number): number {
 
 /** How many steps lie between the start and an instant, at least. */
 function stepsBetween(recurrence: Recurrence, ms: number): number {
-  if (!isMonthly(recurrence.interval)) return (ms - Date.parse(recurrence.startsOn)) / DAY_MS / stepOf(recurrence);
-  const day = new Date(ms).toISOString().slice(0, 10);
+  const day = dayOf(ms);
+  if (!isMonthly(recurrence.interval)) return daysBetween(recurrence.startsOn, day) / stepOf(recurrence);
   return (monthOf(day) - firstMonth(recurrence)) / stepOf(recurrence);
 }

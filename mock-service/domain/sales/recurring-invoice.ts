@@ -1,8 +1,8 @@
 // RecurringInvoice: an invoice that comes again: for whom, of which lines, and on which days.
 // Step 5 of a request's walk, and beneath due work: pure functions (recurring invoice, command) → recurring invoice | Rejection.
+import { dayOf } from '../day.ts';
 import { refuseLineCount } from '../invoice.ts';
 import type { InvoiceNotes } from '../invoice-notes.ts';
-import { dayOf } from '../invoice-terms.ts';
 import { type Rejection, RULES, type RuleId, reject } from '../rejection.ts';
 import { refuseNoLines } from './no-lines.ts';
 import { dateAt, indexFrom, isMonthly, type Recurrence } from './recurrence.ts';

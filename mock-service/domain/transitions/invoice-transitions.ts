@@ -2,8 +2,9 @@
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
 import { type Coupon, refuseRedemption } from '../catalogue/coupon.ts';
 import { type Balance, creditFor, refuseBalanceIn } from '../credit/balance.ts';
+import { dayOf } from '../day.ts';
 import { type Invoice, reckoned } from '../invoice.ts';
-import { dayOf, issueTerms } from '../invoice-terms.ts';
+import { issueTerms } from '../invoice-terms.ts';
 import { allowedCommands, type InvoiceCommand, refuseIn } from '../lifecycle.ts';
 import { isOff, type RuleProfile } from '../profile.ts';
 import { isRejection, type Rejection, reject } from '../rejection.ts';

@@ -2,7 +2,7 @@
 // Beside a request's walk: due work.
 import { isRejection } from '../../domain/rejection.ts';
 import { afterIssue, afterRefusal } from '../../domain/sales/recurring-invoice.ts';
-import { issueInvoice } from '../sales/issue.ts';
+import { issueNextInvoice } from '../sales/issue-next-invoice.ts';
 import { defineDueWork } from './due-work.ts';
 
 /** At 00:00 UTC of each date. An invoice that is refused leaves no trace but its reason on the recurring one, which pauses itself. */
@@ -14,7 +14,7 @@ export const issueRecurringInvoices = defineDueWork({
   run: (recurring, context) => {
     const { tx, nowMs } = context;
     if (recurring.nextOn === null) throw new TypeError('a recurring invoice is due and has no date');
-    const issued = issueInvoice(recurring, recurring.nextOn, context);
+    const issued = issueNextInvoice(recurring, recurring.nextOn, context);
     tx.recurring_invoices.put(isRejection(issued) ? afterRefusal(recurring, issued, nowMs) : afterIssue(recurring));
   },
 });

@@ -1,9 +1,9 @@
 // Operation that prints an invoice.
 // Step 5 of a request's walk: the facts are read at once; what draws them is loaded when the first PDF is asked for.
 import * as z from 'zod';
+import { dayOf } from '../../domain/day.ts';
 import type { Document } from '../../domain/entity.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import { dayOf } from '../../domain/invoice-terms.ts';
 import { LANGUAGES, type Language, languageOf } from '../../domain/mail/language.ts';
 import { type Rejection, reject } from '../../domain/rejection.ts';
 import { SELLER } from '../../domain/seller.ts';

@@ -1,8 +1,8 @@
 // leaveMessage: the one way operations send: a message is written, counted and kept, and goes nowhere.
 // Between steps 5 and 6 of a request's walk: dropped with its transaction, so that what was refused sent nothing.
 import type { Customer } from '../../domain/customer.ts';
+import { dayOf } from '../../domain/day.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import { dayOf } from '../../domain/invoice-terms.ts';
 import { languageOf } from '../../domain/mail/language.ts';
 import type { Message } from '../../domain/mail/message.ts';
 import { refuseQuota } from '../../domain/mail/quota.ts';

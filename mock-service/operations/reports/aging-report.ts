@@ -1,7 +1,7 @@
 // Operation that tells what is owed by how long it has been due.
 // Step 5 of a request's walk.
 import * as z from 'zod';
-import { dayOf } from '../../domain/invoice-terms.ts';
+import { dayOf } from '../../domain/day.ts';
 import { refuseCurrency } from '../../domain/money.ts';
 import { isRejection, type Rejection } from '../../domain/rejection.ts';
 import { accountEntriesOf } from '../../domain/reports/account-entries.ts';

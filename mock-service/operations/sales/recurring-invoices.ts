@@ -18,7 +18,7 @@ import { defineOperation, type OperationContext } from '../operation.ts';
 import { pageFields, pageOf } from '../page.ts';
 import { activeCustomer, refuseTaken } from '../references.ts';
 import { ownerOf } from '../store-move.ts';
-import { draftOn } from './issue.ts';
+import { draftOn } from './issue-next-invoice.ts';
 import { recurringInput, recurringLine } from './recurring-fields.ts';
 
 /** POST /recurring_invoices */

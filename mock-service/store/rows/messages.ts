@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { MAX_COUNT } from '../../complaint/count.ts';
 import { isCalendarTime } from '../../determinism/calendar.ts';
-import { dayOf } from '../../domain/invoice-terms.ts';
+import { dayOf } from '../../domain/day.ts';
 import { LANGUAGES } from '../../domain/mail/language.ts';
 import { MESSAGE_PURPOSES, TONES } from '../../domain/mail/message.ts';
 import { id, instant, kept, some } from './fields.ts';

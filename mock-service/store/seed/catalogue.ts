@@ -3,6 +3,7 @@
 import { type Coupon, createCoupon } from '../../domain/catalogue/coupon.ts';
 import { archiveProduct, changePrice, createProduct, type Price, type Product } from '../../domain/catalogue/product.ts';
 import { createTaxRate, type TaxRate } from '../../domain/catalogue/tax-rate.ts';
+import { DAY_MS } from '../../domain/day.ts';
 import type { Transaction } from '../transaction.ts';
 import { allowed } from './allowed.ts';
 import { PLANNED_COUPONS, PLANNED_PRODUCTS, PLANNED_TAX_RATES, type PlannedProduct } from './catalogue-plan.ts';
@@ -22,8 +23,6 @@ export interface SeedCatalogue {
   readonly taxRates: ReadonlyMap<string, TaxRate>;
   readonly coupons: ReadonlyMap<string, Coupon>;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function storeProduct({ tx }: CatalogueGround, product: Product): Product {
   return tx.products.put({ ...product, price: tx.prices.put(product.price) });

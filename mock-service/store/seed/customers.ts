@@ -2,6 +2,7 @@
 // Beneath a request's walk: what it makes is the ground a sandbox's store stands on.
 import type { Random } from '../../determinism/random.ts';
 import { createCustomer, type TaxId } from '../../domain/customer.ts';
+import { DAY_MS } from '../../domain/day.ts';
 import type { CardBehaviour, PaymentMethod } from '../../domain/payment-method.ts';
 import type { Transaction } from '../transaction.ts';
 import { PLANNED_CUSTOMERS, PLANNED_METHODS, type PlannedCustomer, type PlannedMethod } from './plan.ts';
@@ -26,8 +27,6 @@ export interface SeedCustomers {
   readonly customers: ReadonlyMap<string, { readonly id: string; readonly currency: string }>;
   readonly methods: ReadonlyMap<string, PaymentMethod>;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DRAW_TAX_ID = { br_cnpj: drawCnpj, br_cpf: drawCpf, pt_nif: drawNif } as const;
 

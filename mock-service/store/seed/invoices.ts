@@ -2,6 +2,7 @@
 // Beneath a request's walk: what it makes is the ground a sandbox's store stands on.
 import type { Random } from '../../determinism/random.ts';
 import type { Coupon } from '../../domain/catalogue/coupon.ts';
+import { DAY_MS } from '../../domain/day.ts';
 import { couponIdsOf, createInvoice, type Invoice } from '../../domain/invoice.ts';
 import type { NewLine } from '../../domain/line-item.ts';
 import { recordPayment } from '../../domain/payment.ts';
@@ -16,7 +17,6 @@ import type { SeedCatalogue } from './catalogue.ts';
 import { CATALOGUE, PLANNED_INVOICES, type PlannedInvoice, type PlannedLine } from './plan.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Days between one invoice and the next; each lives its whole story before the next one begins. */
 const DAYS_APART = 4;

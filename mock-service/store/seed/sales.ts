@@ -2,6 +2,7 @@
 // Beneath a request's walk: made after all other seed data with the domain's own commands, so that nothing before it changes.
 
 import { refuseInactive } from '../../domain/catalogue/product.ts';
+import { DAY_MS, dayOf } from '../../domain/day.ts';
 import { NO_NOTES } from '../../domain/invoice-notes.ts';
 import { DEFAULT_DAYS_UNTIL_DUE } from '../../domain/invoice-terms.ts';
 import type { NewLine } from '../../domain/line-item.ts';
@@ -19,8 +20,6 @@ import {
 import { allowed } from './allowed.ts';
 import type { InvoiceGround } from './invoices.ts';
 import type { PlannedLine } from './plan.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface PlannedQuote {
   /** Its handle after `quote.`. */
@@ -118,7 +117,7 @@ function recurringOf(ground: InvoiceGround, daysAgo: number, more: { priceId?: s
       ...NO_NOTES,
       interval: 'month',
       intervalCount: 1,
-      startsOn: new Date(nowMs + DAY_MS).toISOString().slice(0, 10),
+      startsOn: dayOf(nowMs + DAY_MS),
       dayOfMonth: 31,
       endsOn,
       occurrences: null,

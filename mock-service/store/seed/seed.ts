@@ -5,6 +5,7 @@ import { faker as en } from '@faker-js/faker/locale/en';
 import { faker as ptBR } from '@faker-js/faker/locale/pt_BR';
 import { faker as ptPT } from '@faker-js/faker/locale/pt_PT';
 import { createRandom, type Random } from '../../determinism/random.ts';
+import { DAY_MS } from '../../domain/day.ts';
 import type { StoreBase } from '../layers.ts';
 import { createStore } from '../store.ts';
 import { seedCatalogue } from './catalogue.ts';
@@ -17,8 +18,6 @@ import { seedScheduled } from './scheduled.ts';
 
 /** 2026-01-15T12:00:00Z: the seed data is dated before it. */
 export const SEED_EPOCH_MS = Date.UTC(2026, 0, 15, 12);
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What stores of one seed start from: hand `random` and `base` to `createStore`. */
 export interface SeedData {

@@ -2,7 +2,7 @@
 // Step 6 of a request's walk: an operation reads the facts and keeps what is made of them.
 import type { Customer } from '../../domain/customer.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import { dayOf } from '../../domain/invoice-terms.ts';
+import { dayOf } from '../../domain/day.ts';
 import type { Language } from '../../domain/mail/language.ts';
 import type { Message, Tone } from '../../domain/mail/message.ts';
 import { daysPastDue } from '../../domain/mail/reminder.ts';

@@ -1,7 +1,7 @@
 // The aging report: its buckets by the day, and over random histories its sums, which are the statement's and the invoices' own.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../../../mock-service/domain/invoice-terms.ts';
+import { dayOf } from '../../../../mock-service/domain/day.ts';
 import { DEFAULT_PROFILE } from '../../../../mock-service/domain/profile.ts';
 import { accountEntriesOf } from '../../../../mock-service/domain/reports/account-entries.ts';
 import { AGING_BUCKETS, type Aged, agingOf, bucketOf } from '../../../../mock-service/domain/reports/aging.ts';

@@ -1,6 +1,6 @@
 // Random histories of one customer, a command at a time, with days between them; after each what its invoices and its balance say.
 import fc from 'fast-check';
-import { dayOf } from '../../../../mock-service/domain/invoice-terms.ts';
+import { dayOf } from '../../../../mock-service/domain/day.ts';
 import type { RuleProfile } from '../../../../mock-service/domain/profile.ts';
 import { isRejection } from '../../../../mock-service/domain/rejection.ts';
 import type { AccountRows } from '../../../../mock-service/domain/reports/account-entries.ts';

@@ -1,7 +1,7 @@
 // A statement over random histories: it balances, and says at every cut what the invoices and the balance said themselves.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf } from '../../../../mock-service/domain/invoice-terms.ts';
+import { dayOf } from '../../../../mock-service/domain/day.ts';
 import { DEFAULT_PROFILE, type RuleProfile } from '../../../../mock-service/domain/profile.ts';
 import { accountEntriesOf } from '../../../../mock-service/domain/reports/account-entries.ts';
 import type { AccountEntry } from '../../../../mock-service/domain/reports/account-entry.ts';

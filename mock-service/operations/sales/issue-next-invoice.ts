@@ -1,4 +1,4 @@
-// issueInvoice: the next invoice of a recurring one, as create_invoice, finalize_invoice and send_invoice would make it.
+// issueNextInvoice: the next invoice of a recurring one, as create_invoice, finalize_invoice and send_invoice would make it.
 // Step 5 of a request's walk, and of due work: the calendar issues, create_recurring_invoice tries whether it could.
 import { createInvoice, type Invoice } from '../../domain/invoice.ts';
 import { isRejection, type Rejection, reject } from '../../domain/rejection.ts';
@@ -52,7 +52,7 @@ export function draftOn(template: Template, date: string, { tx, nowMs, profile }
 }
 
 /** Stages the next invoice of a recurring one, finalized and sent where that is asked for; or stages nothing and says why: R59, R60, and what a draft or finalizing it is refused by. */
-export function issueInvoice(recurring: RecurringInvoice, date: string, context: OperationContext): Invoice | Rejection {
+export function issueNextInvoice(recurring: RecurringInvoice, date: string, context: OperationContext): Invoice | Rejection {
   const { tx, nowMs } = context;
   const draft = draftOn(recurring, date, context);
   if (isRejection(draft)) return draft;
