@@ -85,7 +85,9 @@ const sdkForm: Form = (value) => {
     code: codeOf(value),
     ...Object.fromEntries(['type', 'message', 'decline_code', 'api_error_code'].map((name) => [name, readText(value, name)])),
   };
-  const body = readProperty(raw, 'error') === undefined ? { error } : raw;
+  // What axios writes of its error as JSON has the status, and nothing of the answer.
+  const isUnread = raw === undefined && readText(value, 'name') === 'AxiosError';
+  const body = isUnread || readProperty(raw, 'error') !== undefined ? raw : { error };
   return {
     status,
     headers: readProperty(value, 'headers') ?? readPath(value, ['$response', 'headers']) ?? {},
@@ -153,7 +155,8 @@ export function responseIn(value: object): FoundResponse | null {
 function responseOf(response: unknown, request: unknown): FoundResponse | null {
   const status = statusOf(response);
   if (status === null) return null;
-  return { status, headers: readProperty(response, 'headers'), body: bodyOf(response), request };
+  const headers = readProperty(response, 'headers') ?? readProperty(response, 'header');
+  return { status, headers, body: bodyOf(response), request };
 }
 
 /** Axios's `config` says what its caller asked for; its `request` is what Node made of it. */
@@ -175,9 +178,10 @@ function statusOf(response: unknown): number | null {
   return typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 999 ? status : null;
 }
 
-/** `body`, or `data` as axios calls it. A stream is left alone: whoever owns it reads it. */
+/** `body`, or `data` as axios calls it, or the `text` in superagent's JSON. A stream is left alone: whoever owns it reads it. */
 function bodyOf(response: unknown): unknown {
-  const body = readProperty(response, 'body') ?? readProperty(response, 'data');
+  const text = readProperty(response, 'text');
+  const body = readProperty(response, 'body') ?? readProperty(response, 'data') ?? (typeof text === 'string' ? text : undefined);
   const isStream = ['getReader', 'pipe', 'stream'].some((name) => typeof readProperty(body, name) === 'function');
   return isStream ? undefined : body;
 }

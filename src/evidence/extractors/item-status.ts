@@ -36,7 +36,7 @@ export const itemStatus: Extractor = {
 
 const failedIn = once((link): Facts | undefined => {
   if (link.kind !== 'http' || link.body === null) return undefined;
-  const items = link.body.json === undefined ? partsIn(link) : itemsIn(link.body.json);
+  const items = link.body.json === undefined ? partsIn(link) : itemsIn(link.body.json, link.status === 207);
   const failed = items.filter(({ status }) => status >= 400);
   const item = failed.find(({ status }) => status < 500 && !PASSING.includes(status)) ?? failed[0];
   if (item === undefined) return isDoneInPart(link) ? { partial: true } : undefined;
@@ -70,12 +70,13 @@ function partsIn({ headers, body }: HttpLink): readonly Item[] {
   return [...(body?.text ?? '').matchAll(PART)].slice(0, ITEMS_MAX).map(([, status]) => ({ status: Number(status) }));
 }
 
-function itemsIn(json: unknown): readonly Item[] {
+/** `isMulti`: the status around them says that they have statuses of their own. */
+function itemsIn(json: unknown, isMulti: boolean): readonly Item[] {
   const lists = Array.isArray(json) ? [json] : LISTS.map((name) => readProperty(json, name));
   for (const list of lists) {
     const items = readList(list, ITEMS_MAX).map(itemOf);
     const all = items.filter((item) => item !== undefined);
-    if (all.length > 0 && all.length === items.length && all.some(isFailedAnswer)) return all;
+    if (all.length > 0 && all.length === items.length && all.some((item) => isFailedAnswer(item, isMulti))) return all;
   }
   return [];
 }
@@ -95,8 +96,8 @@ function statusOf(value: unknown): number | undefined {
   return typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 599 ? status : undefined;
 }
 
-function isFailedAnswer({ status, answer }: Item): boolean {
-  return status >= 400 && ANSWERS.some((name) => isAnswer(readProperty(answer, name)));
+function isFailedAnswer({ status, answer }: Item, isMulti: boolean): boolean {
+  return status >= 400 && (isMulti || ANSWERS.some((name) => isAnswer(readProperty(answer, name))));
 }
 
 function isAnswer(value: unknown): boolean {

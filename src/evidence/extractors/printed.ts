@@ -5,6 +5,8 @@ import { once } from '../link.ts';
 import { nameOf } from '../redact.ts';
 import { methodInText } from '../texts/call/method-in-text.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
+import { isOfFetch } from '../texts/fetch-words.ts';
+import { saysNotJson } from '../texts/sign-of.ts';
 import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { waitInText } from '../texts/wait.ts';
@@ -28,7 +30,8 @@ function factsIn(text: string): Facts {
   const call = methodInText(text) ?? {};
   const status = statusInText(spoken.message);
   const said = toldBy(spoken, status);
-  if (said.symptom === 'own_fault') return { ...named, ...call, symptom: 'own_fault' };
+  // What a parser quotes is data.
+  if (said.symptom === 'own_fault' || saysNotJson(spoken.name, spoken.message)) return { ...named, ...call, ...said };
   const waitMs = waitInText(spoken.message);
   const quoted = status === undefined ? errnoInText(spoken.message) : undefined;
   const { phase: _, ...told } = said;
@@ -40,6 +43,7 @@ function factsIn(text: string): Facts {
     ...(quoted === undefined ? {} : { errno: quoted.errno }),
     ...told,
     ...(phase === undefined || status !== undefined ? {} : { phase }),
+    ...(isOfFetch(spoken.name, spoken.message) ? { transport_failed: true } : {}),
     ...(waitMs === undefined ? {} : { retry_after_ms: waitMs }),
     ...(told.symptom === undefined && textSaysNever(spoken.message) ? { told_to_retry: false } : {}),
     ...(saysDone([text]) ? { partial: true } : {}),

@@ -143,6 +143,8 @@ const setUp: readonly Phrase[] = [
     /unsupported protocol scheme|no scheme supplied|invalid url|unsupported protocol|no host (?:supplied|specified|in request)|url (?:using )?bad\/illegal|malformed url|not a valid url/i,
     'bad_address',
     'connect',
+  // Fetch opens no connection to some ports. @see https://fetch.spec.whatwg.org/#port-blocking
+  [/^(?:Error: )?bad port(?=$|\n)/, 'bad_address', 'connect'],
   ],
   [/proxy authentication required|unable to tunnel through proxy|received http code 407|cannot connect to proxy/i, 'bad_proxy', 'connect'],
   [

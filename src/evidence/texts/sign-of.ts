@@ -16,8 +16,14 @@ const MESSAGE_MAX = 4_000;
 
 /** What a class says whatever its message says; a fault of the program itself is one of these. */
 export function ownSign({ name, message }: Spoken): Sign | undefined {
+  if (saysNotJson(name, message)) return ['not_json', 'decode'];
   if (isProgramFault(name) && !isOfFetch(name, message)) return ['own_fault'];
   return Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : guardSign(name);
+}
+
+/** True for what `JSON.parse` throws over an answer; a file that it was given is named first, and its fault is the program's. */
+export function saysNotJson(name: string, message: string): boolean {
+  return name === 'SyntaxError' && /^[^\n]{0,400}\bJSON\b/.test(message) && !/^[^\n:]{1,300}\.json: /.test(message);
 }
 
 /** What the first known phrase of a text stands for: one that is neither denied nor quoted as somebody's data, nor names a setting. */

@@ -83,6 +83,24 @@ describe('a response', () => {
   });
 });
 
+describe('an error that was written as JSON', () => {
+  it("keeps nothing of axios's answer: it was not read", () => {
+    const written = {
+      name: 'AxiosError',
+      message: 'Request failed with status code 409',
+      code: 'ERR_BAD_REQUEST',
+      status: 409,
+      config: {},
+    };
+    expect(classify(written).rule).toBe('http.409.unread');
+  });
+
+  it("keeps superagent's answer as a text", () => {
+    const response = { req: { method: 'POST' }, header: { ...HEADERS }, status: 409, text: TEXT };
+    expect(classify({ status: 409, response })).toMatchObject({ rule: 'overdue.invoice_already_paid', retry_after_ms: 2000 });
+  });
+});
+
 describe('the request of axios', () => {
   const response = { status: 500, headers: {}, data: '' };
   it.each([

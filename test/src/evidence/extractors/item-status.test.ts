@@ -36,6 +36,12 @@ describe('a batch', () => {
     expect(verdictOf(items)).toEqual(['duplicate', false, 'partial']);
   });
 
+  it('of a 207 whose items have a status and nothing else is read, and a 200 with such rows is data', () => {
+    const failure = (status: number): object => ({ http: { status, headers: {}, body: { results: [{ status: 201 }, { status: 429 }] } } });
+    expect(classify(failure(207), UNKEYED)).toMatchObject({ error_type: 'rate_limited', retryable: false, effect: 'partial' });
+    expect(classify(failure(200), UNKEYED).rule).toBe('none.not_a_failure');
+  });
+
   it('in multipart/mixed is read by the first lines of its parts', () => {
     const part = (line: string): string => `--b\r\nContent-Type: application/http\r\n\r\n${line}\r\n\r\n{}\r\n`;
     const body = `${part('HTTP/1.1 201 Created')}${part('HTTP/1.1 412 Precondition Failed')}--b--`;
