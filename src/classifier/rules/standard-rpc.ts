@@ -66,6 +66,12 @@ export const standardRpc: readonly Rule[] = [
     then: { error_type: 'configuration_error', effect: 'not_applied' },
     because: `${GRPC}: unavailable, since the peer's certificate is not trusted: no connection was made, and waiting changes nothing.`,
   },
+  {
+    id: 'grpc.unreadable',
+    when: { grpc_status: { equals: 'INTERNAL' }, symptom: { equals: 'unreadable' } },
+    then: { error_type: 'malformed_response', effect: 'unknown' },
+    because: `${GRPC}: internal, since the library cannot read the answer: the work may have been done, and the answer is the same again.`,
+  },
   ...grpc.map(
     ([name, error_type, effect, because]): Rule => ({
       id: `grpc.${name}`,

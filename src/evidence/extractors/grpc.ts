@@ -147,9 +147,14 @@ function saysOf(status: string, message: string): Pick<Facts, 'says'> {
   return stands ? { says } : {};
 }
 
+/** Of what came: a message that was sent is not read again. */
+const UNREAD =
+  /\bresponse message pars(?:e|ing) error|\berror parsing response\b|failed to (?:deserialize|parse) (?:the )?response|exception deserializing response/i;
+
 /** The same code means two things in these. */
 function symptomOf(status: string, link: ThrownLink, message: string): Facts {
   if (status === 'UNAVAILABLE' && UNTRUSTED.test(message)) return { symptom: 'untrusted_peer', phase: 'connect' };
+  if (status === 'INTERNAL' && UNREAD.test(message)) return { symptom: 'unreadable', phase: 'decode' };
   if (status !== 'RESOURCE_EXHAUSTED') return {};
   if (TOO_LARGE.test(message)) return { symptom: 'too_large', phase: UNSENT.test(message) ? 'connect' : 'body' };
   const limits = Array.from({ length: DETAILS_MAX }, (_, index) => [

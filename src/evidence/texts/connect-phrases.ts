@@ -63,6 +63,8 @@ const tls: readonly Phrase[] = [
 const names: readonly Phrase[] = [
   [/\blookup [\w.-]{1,120}(?: on [\w.:[\]-]{1,60})?: [^\n]{0,80}?i\/o timeout/i, 'name_unresolved', 'connect'],
   [/:eai_again|temporary failure resolving|temporary name ?server failure|servfail\b/i, 'name_unresolved', 'connect'],
+  // .NET prints host and port where it connects.
+  [/resource temporarily unavailable \([\w.-]{1,120}:\d{2,5}\)/i, 'name_unresolved', 'connect'],
   [/temporary failure in name resolution|eai_again|try again later\) resolving|server misbehaving/i, 'name_unresolved', 'connect'],
   [
     /name or service not known|nodename nor servname|no address associated with hostname|could not resolve host|couldn't resolve host/i,

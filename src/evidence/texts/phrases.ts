@@ -111,6 +111,11 @@ const unread: readonly Phrase[] = [
     'decode',
   ],
   [
+    /invalid xml content received|opening and ending tag mismatch|not well-formed \(invalid token\)|unexpected token at '[{<]/i,
+    'not_json',
+    'decode',
+  ],
+  [
     /malformed json|json parse error|invalid json|not valid json|failed to parse json|syntax error, malformed|unexpected mimetype|invalid response body|, at character offset \d/i,
     'not_json',
     'decode',

@@ -49,7 +49,7 @@ function spanIn(text: string): number | undefined {
 }
 
 /** In an answer whose error is of a kind that is waited for, less is enough. */
-const BEFORE: ReadonlySet<string> = new Set(['in', 'after', 'em', 'apos', 'aguarde', 'wait', 'for', 'dentro', 'espere', 'least']);
+const BEFORE: ReadonlySet<string> = new Set('in after em apos aguarde wait for dentro espere least en tras'.split(' '));
 
 /** The first wait that the texts of such an answer ask for in words, `try again in 16 seconds`, or undefined. */
 export function waitIn(texts: readonly string[]): number | undefined {

@@ -101,7 +101,7 @@ export const NUMBERED_NAMES = names('status resultcode returncode retcode errcod
 /** Members in which whoever was asked for money answers, and how it says no. */
 export const ANSWER_NAMES = names('returnmessage responsesummary acquirermessage gatewaymessage processorresponsetext refusalreason');
 export const SAYS_NO =
-  /\b(?:negad[ao]|recusad[ao]|n[aã]o (?:autorizad|permitid|aprovad)[ao]|insuficiente|declined|refused|denied|insufficient|not (?:authori[sz]ed|permitted|approved)|(?:card|cart[aã]o) (?:expired|vencido|expirado)|(?:expired|invalid|blocked|restricted) card|problems? (?:with|on|in) (?:the )?(?:credit ?)?card)\b/i;
+  /\b(?:negad[ao]|recusad[ao]|n[aã]o (?:autorizad|permitid|aprovad)[ao]|insuficiente|declined|refused|denied|insufficient|unauthori[sz]ed|not (?:authori[sz]ed|permitted|approved)|(?:card|cart[aã]o) (?:expired|vencido|expirado)|(?:expired|invalid|blocked|restricted) card|problems? (?:with|on|in) (?:the )?(?:credit ?)?card)\b/i;
 
 /** A member's name as the tables above have it. */
 export function plainName(name: string): string {

@@ -55,7 +55,7 @@ const SHARP: Readonly<Record<number, readonly Meaning[]>> = {
   407: [],
   408: ['rule', 'declined'],
   411: [],
-  412: ['key_reused', 'key_in_use', 'rule', 'declined', 'suspended'],
+  412: ['duplicate', 'key_reused', 'key_in_use', 'rule', 'declined', 'suspended'],
   413: ['throttled'],
   414: [],
   415: [],

@@ -24,6 +24,8 @@ const NAMED: readonly Named[] = [
     'connect',
   ],
   [/(?:D[Nn][Ss]Lookup|HostLookup|NameResolution|UnknownHost|HostNotFound|NameNotResolved)/, 'name_unknown', 'connect'],
+  [/^Unsupported(?:U[Rr][IiLl])?(?:Scheme|Protocol)$/, 'bad_address', 'connect'],
+  [/^(?:Response|Body|Reply)?Parsing$/, 'not_json', 'decode'],
   [/(?:CertPath|PeerUnverified|CertificateVerif|CertificateNot|UntrustedRoot)/, 'untrusted_peer', 'connect'],
   [/(?:Handshake|(?:Tls|TLS|Ssl|SSL)(?:Initiali[sz]ation|Alert|Connect))/, 'tls_failed', 'connect'],
   [

@@ -21,7 +21,11 @@ export const badCredential: MeaningRow = {
       'expired revoked|malformed|invalid|incorrect',
       'revoked expired|malformed',
     ],
-    pt: ['invalido|invalida|revogado|ausente ou expirado|expirada|vencido', 'expirado|expirada|vencido ou invalido|invalida|revogado'],
+    pt: [
+      'verifique * chave|key|token|credenciais|senha',
+      'invalido|invalida|revogado|ausente ou expirado|expirada|vencido',
+      'expirado|expirada|vencido ou invalido|invalida|revogado',
+    ],
     es: [
       'invalido|invalida|incorrecto|incorrecta|revocado|ausente o expirado|expirada|caducado|caducada|vencido|vencida',
       'valido|valida o ha|esta|es expirado|expirada|caducado|caducada|vencido|vencida',

@@ -12,6 +12,8 @@ export const credentialExpired: MeaningRow = {
   },
   main: {
     en: [
+      'key has|is expired * renew|contact|replace',
+      'secret|api|access keys * expired',
       'api|access|secret|license key has|is|was expired',
       'expired api|access|secret key',
       'client secret|password|credential|secret expired|has|is expired',

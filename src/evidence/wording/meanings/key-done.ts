@@ -7,6 +7,8 @@ export const keyDone: MeaningRow = {
   final: true,
   main: {
     en: [
+      'previous|earlier|first request * succeeded',
+      'already owned by you|us',
       'idempotent creation conflict',
       'already * created|processed|completed with|using|for this|the|same|that idempotency|idempotent',
       'already been created with',

@@ -146,6 +146,7 @@ export const rule: MeaningRow = {
       'posting|accounting|fiscal date|period|dates * not|closed|outside|locked',
     ],
     pt: [
+      'nao esta|estao mais ativa|ativo|aberta|aberto|vigente|disponivel',
       'ja paga|pago|quitada|quitado|liquidada|liquidado|baixada|conciliado|conciliada|faturado|faturada',
       'ja foi|esta|se|encontra * paga|pago|quitada|quitado|liquidada|liquidado',
       'contrato|convenio|acordo * vencido|vencida|cancelado|cancelada|encerrado|encerrada',

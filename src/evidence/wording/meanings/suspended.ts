@@ -16,6 +16,7 @@ export const suspended: MeaningRow = {
   },
   main: {
     en: [
+      'problem with your|the * account',
       'account|company|merchant|user|tenant|organization|organisation|workspace|project|application|app|client|payee|seller|shop|store is|has|was|been|temporarily|account|status * suspended|disabled|deactivated|restricted|blocked|frozen|terminated|inactive|closed|banned|locked|deleted',
       'account|company|merchant|user|tenant|organization|organisation|workspace|project|app|client|seller|shop suspended|disabled|deactivated|restricted|blocked|frozen|terminated|inactive|banned|closed|locked|out',
       'account status invalid|not',

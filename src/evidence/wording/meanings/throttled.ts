@@ -15,6 +15,7 @@ export const throttled: MeaningRow = {
   },
   main: {
     en: [
+      'burst|invocation|invocations limit|limits exceeded|reached',
       'rate limited|limiting|exceeded',
       'exceeded|exceeds|exceed|exceeding|hit|reached|over|due|violates|violated * rate limit|limits|limiting',
       '! ratelimit|ratelimited|ratelimiting',
