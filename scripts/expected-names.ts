@@ -18,7 +18,9 @@ function* named(node: unknown): Iterable<unknown> {
 
 /** The text of the table for `document`. */
 export function expectedNames(document: unknown): string {
-  const names = [...new Set(named(document))].filter((name): name is string => typeof name === 'string' && /^\w{1,60}$/.test(name)).sort();
+  const names = [...new Set(named(document))]
+    .filter((name): name is string => typeof name === 'string' && /^\w[\w-]{0,59}$/.test(name))
+    .sort();
   const lines = names.map((name) => `  '${name}',\n`).join('');
   return `${HEADER}\n/** In alphabetical order. */\nexport const EXPECTED_NAMES: readonly string[] = [\n${lines}];\n`;
 }

@@ -18,8 +18,9 @@ const IN_ENGLISH = `
   safe scope secure self serialization server service session shutdown signature skewed slow small socket soft split stale started state
   status stolen stop stopped such suspended syntax taken tampered temporary terminated threshold throttle throttled throttling timed
   timeout token too transient transition try unable unallowed unauthenticated unauthorized unavailable unchanged undefined undeliverable
-  under unexpected unhandled unimplemented unique unknown unlinked unprocessable unreachable unrecognized unsafe unsupported until unusable
-  unverified up use used validation velocity verification verify version violates violation voided wait warning wrong zero`;
+  under unexpected unhandled unimplemented unique unknown unlinked unprintable unprocessable unreachable unrecognized unsafe unsupported
+  until unusable unverified up use used validation velocity verification verify version violates violation voided wait warning wordless
+  wrong zero`;
 
 const IN_PORTUGUESE = `
   aguardando ausente autorizada autorizado bloqueada bloqueado cancelada cancelado conflito desativada desativado desconhecida desconhecido

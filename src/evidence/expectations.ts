@@ -3,7 +3,19 @@
 import { EXPECTED_NAMES } from './expected-names.ts';
 
 const PHRASES: readonly string[] = [
-  ...['a string', 'a number', 'an integer', 'a whole number', 'a decimal number', 'a boolean', 'true or false', 'an array', 'an object'],
+  ...[
+    'a string',
+    'a number',
+    'an integer',
+    'a whole number',
+    'a decimal number',
+    'a boolean',
+    'true',
+    'false',
+    'true or false',
+    'an array',
+    'an object',
+  ],
   ...['null', 'text', 'another value', 'one value', 'a value', 'a whole number from # to #', 'a whole number #–#', 'a number from # to #'],
   ...[
     'at most #',
@@ -32,7 +44,7 @@ const PHRASES: readonly string[] = [
 
 /** Six digits, or thousands in groups: no phone, card or tax number. */
 const NUMBER = String.raw`-?(?:\d{1,6}|\d{1,3}(?:,\d{3}){1,2})(?:\.\d{1,4})?`;
-const NAME = String.raw`\w{1,60}`;
+const NAME = String.raw`[\w-]{1,60}`;
 const NAMES = `${NAME}(?:, ${NAME}){0,60}`;
 
 const shapes: readonly RegExp[] = PHRASES.filter((phrase) => /[#@]/.test(phrase)).map(

@@ -4,7 +4,14 @@
 /** In alphabetical order. */
 export const EXPECTED_NAMES: readonly string[] = [
   'Bearer',
+  'Idempotency-Key',
+  'If-Match',
+  'If-None-Match',
+  'Overdue-Caller',
+  'Overdue-Fault',
+  'Overdue-Sandbox',
   'Prefer',
+  'Request-Id',
   'about',
   'access_token',
   'active',
@@ -245,6 +252,7 @@ export const EXPECTED_NAMES: readonly string[] = [
   'price_id',
   'product',
   'product_id',
+  'pt-BR',
   'pt_nif',
   'quantity',
   'query',
