@@ -4,8 +4,7 @@ import type { Coupon } from '../domain/catalogue/coupon.ts';
 import type { Price, Product } from '../domain/catalogue/product.ts';
 import type { TaxRate } from '../domain/catalogue/tax-rate.ts';
 import type { Json } from './dialect.ts';
-
-const instant = (ms: number): string => new Date(ms).toISOString();
+import { instant } from './instant.ts';
 
 /** A price. */
 export const price = (p: Price): Json => ({

@@ -12,6 +12,7 @@ import type { PaymentMethod } from '../domain/payment-method.ts';
 import type { Refund } from '../domain/refund.ts';
 import { coupon, price, product, taxRate } from './catalogue.ts';
 import type { Encodable, Json } from './dialect.ts';
+import { instant, instantOrNull } from './instant.ts';
 import { lineItem } from './line-item.ts';
 import { message } from './mail/message.ts';
 import { rows, tableList, tableSchema } from './query/query-answers.ts';
@@ -19,9 +20,6 @@ import { agingReport, statement } from './reports/reports.ts';
 import { linkVisit, paymentLink, quote, recurringInvoice } from './sales/sales.ts';
 
 type JsonObject = { readonly [name: string]: Json };
-
-const instant = (ms: number): string => new Date(ms).toISOString();
-const maybeInstant = (ms: number | null): string | null => (ms === null ? null : instant(ms));
 
 const addressOf = ({ line1, city, postalCode, country }: Address): Json => ({ line1, city, postal_code: postalCode, country });
 
@@ -43,15 +41,15 @@ const customer = (c: Customer): Json => ({
 
 /** When it went where in its life. */
 const milestones = (i: Invoice): JsonObject => ({
-  scheduled_at: maybeInstant(i.scheduledAtMs),
-  finalized_at: maybeInstant(i.finalizedAtMs),
-  sent_at: maybeInstant(i.sentAtMs),
-  reminded_at: maybeInstant(i.remindedAtMs),
+  scheduled_at: instantOrNull(i.scheduledAtMs),
+  finalized_at: instantOrNull(i.finalizedAtMs),
+  sent_at: instantOrNull(i.sentAtMs),
+  reminded_at: instantOrNull(i.remindedAtMs),
   reminders_count: i.remindersCount,
-  paid_at: maybeInstant(i.paidAtMs),
-  uncollectible_at: maybeInstant(i.uncollectibleAtMs),
-  voided_at: maybeInstant(i.voidedAtMs),
-  cancelled_at: maybeInstant(i.cancelledAtMs),
+  paid_at: instantOrNull(i.paidAtMs),
+  uncollectible_at: instantOrNull(i.uncollectibleAtMs),
+  voided_at: instantOrNull(i.voidedAtMs),
+  cancelled_at: instantOrNull(i.cancelledAtMs),
 });
 
 const invoice = (i: Invoice): JsonObject => ({
@@ -183,7 +181,7 @@ const creditNote = (n: CreditNote): Json => ({
   reason: n.reason,
   version: n.version,
   created_at: instant(n.createdAtMs),
-  voided_at: maybeInstant(n.voidedAtMs),
+  voided_at: instantOrNull(n.voidedAtMs),
 });
 
 /** What set-up shows of one: a call gets the bytes alone. */

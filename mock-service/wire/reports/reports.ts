@@ -4,6 +4,7 @@ import type { Accounts } from '../../domain/reports/accounts.ts';
 import type { Aged } from '../../domain/reports/aging.ts';
 import type { AgingReport, ListedEntry, Statement } from '../../domain/reports/report.ts';
 import type { Json } from '../dialect.ts';
+import { instant } from '../instant.ts';
 
 type JsonObject = { readonly [name: string]: Json };
 
@@ -17,7 +18,7 @@ const standing = (each: Accounts): JsonObject => ({ ...accounts(each), net_minor
 
 const entry = ({ entry: e, after, invoiceNumber }: ListedEntry): JsonObject => ({
   type: e.type,
-  at: new Date(e.atMs).toISOString(),
+  at: instant(e.atMs),
   currency: e.currency,
   amount_minor: e.amountMinor,
   change: accounts(e.change),

@@ -10,6 +10,7 @@ import type { Payment } from '../../domain/payment.ts';
 import { TEST_METHOD_NAMES } from '../../domain/payment-method.ts';
 import type { Rejection } from '../../domain/rejection.ts';
 import type { PaymentLink } from '../../domain/sales/payment-link.ts';
+import { instant } from '../instant.ts';
 import { createWriter } from '../written.ts';
 import { PAGE_TEXTS, type PageTexts } from './payment-page-texts.ts';
 import type { PaymentPage } from './sales-schemas.ts';
@@ -77,7 +78,7 @@ function pageMembers(page: Page): PaymentPage {
     amount_minor: amountOf(page),
     currency: invoice.currency,
     due_date: invoice.dueDate,
-    expires_at: new Date(link.validUntilMs).toISOString(),
+    expires_at: instant(link.validUntilMs),
     payment_id: payment?.id ?? null,
   };
 }

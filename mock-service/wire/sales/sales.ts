@@ -4,10 +4,8 @@ import type { LinkVisit, PaymentLink } from '../../domain/sales/payment-link.ts'
 import type { Quote } from '../../domain/sales/quote.ts';
 import type { RecurringInvoice, RecurringLine } from '../../domain/sales/recurring-invoice.ts';
 import type { Json } from '../dialect.ts';
+import { instant, instantOrNull } from '../instant.ts';
 import { lineItem } from '../line-item.ts';
-
-const instant = (ms: number): string => new Date(ms).toISOString();
-const maybeInstant = (ms: number | null): string | null => (ms === null ? null : instant(ms));
 
 /** A quote. */
 export const quote = (q: Quote): Json => ({
@@ -35,7 +33,7 @@ export const quote = (q: Quote): Json => ({
   invoice_id: q.invoiceId,
   version: q.version,
   created_at: instant(q.createdAtMs),
-  converted_at: maybeInstant(q.convertedAtMs),
+  converted_at: instantOrNull(q.convertedAtMs),
 });
 
 const recurringLine = (l: RecurringLine): Json => ({
@@ -76,7 +74,7 @@ export const recurringInvoice = (r: RecurringInvoice): Json => ({
   issued_count: r.issuedCount,
   next_on: r.nextOn,
   last_issued_on: r.lastIssuedOn,
-  paused_at: maybeInstant(r.pausedAtMs),
+  paused_at: instantOrNull(r.pausedAtMs),
   stoppage: r.stoppage === null ? null : { rule: r.stoppage.rule, code: r.stoppage.code, detail: r.stoppage.detail, date: r.stoppage.date },
   version: r.version,
   created_at: instant(r.createdAtMs),
