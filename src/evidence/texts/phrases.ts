@@ -143,13 +143,13 @@ const setUp: readonly Phrase[] = [
     'held_back',
     'connect',
   ],
+  // Fetch opens no connection to some ports. @see https://fetch.spec.whatwg.org/#port-blocking
+  [/^(?:Error: )?bad port(?=$|\n)/, 'bad_address', 'connect'],
   [/unknown tool|tool [\w.:-]{1,80} not found|no such tool|method not found/i, 'bad_address', 'connect'],
   [
     /unsupported protocol scheme|no scheme supplied|invalid url|unsupported protocol|no host (?:supplied|specified|in request)|url (?:using )?bad\/illegal|malformed url|not a valid url/i,
     'bad_address',
     'connect',
-  // Fetch opens no connection to some ports. @see https://fetch.spec.whatwg.org/#port-blocking
-  [/^(?:Error: )?bad port(?=$|\n)/, 'bad_address', 'connect'],
   ],
   [/proxy authentication required|unable to tunnel through proxy|received http code 407|cannot connect to proxy/i, 'bad_proxy', 'connect'],
   [
