@@ -9,7 +9,7 @@ const SETTING =
   'limit|limits|limiter|limiting|throttle|throttling|timeout|timeouts|second|minute|hour|window|limite|limites|minuto|segundo|janela|manutencao|mantenimiento';
 const RATE = 'rate|throttle|throttling|timeout|limite|limites';
 const CHANGE =
-  'parse|change|edit|set|update|create|delete|remove|configure|modify|view|deserialize|decode|provide|specify|enter|supply|duplicate';
+  'parse|change|edit|set|update|create|delete|remove|configure|modify|view|deserialize|decode|provide|specify|enter|supply|duplicate|raise|increase';
 
 /** In the form of `meanings`: what is wrong with it, what refuses it, and what is done to it. */
 export const SETTING_PHRASES: readonly string[] = [
@@ -35,7 +35,7 @@ export const SETTING_PHRASES: readonly string[] = [
   `${CHANGE} the|a|this|your|its|any|default ${RATE}`,
   `not|cannot|cant ${CHANGE} ${RATE}`,
   `not|cannot|cant ${CHANGE} the|a|this|your|its|any|default ${RATE}`,
-  `alterar|informe|informar|forneca|especifique|editar|definir|configurar|criar|remover|modificar|cambiar o|um|este|esse|seu|el|un|su ${RATE}`,
+  `alterar|aumentar|informe|informar|forneca|especifique|editar|definir|configurar|criar|remover|modificar|cambiar o|um|este|esse|seu|el|un|su ${RATE}`,
 ];
 
 /** Words of a call and of when to repeat it begin so: a clause that has one speaks of no setting. */
