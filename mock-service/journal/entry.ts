@@ -27,7 +27,7 @@ export const journalEntrySchema = z
       .describe('name of the API key or OAuth client, never a key or token; null when it is none of the sandbox’s'),
     operation: z.string().nullable().describe('null: not a path or method of the provider'),
     method: z.string(),
-    path: z.string().describe('after the base path'),
+    path: z.string().describe('after the base path; of the token endpoint and payment links, which are beside it, from the root on'),
     query: z.string(),
     idempotency_key: z.string().nullable(),
     body: z.unknown().describe('parsed JSON up to 8 KiB, {bytes} for anything else, null when there was none'),

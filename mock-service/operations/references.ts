@@ -1,4 +1,4 @@
-// References: the caller's own names, unique per operation, because each operation creates rows of its own table.
+// References: the caller's own names, unique in a table: what create_invoice and duplicate_invoice make is found by one list.
 // Step 5 of a request's walk: a create asks here first.
 import type { Customer } from '../domain/customer.ts';
 import { type Rejection, reject } from '../domain/rejection.ts';

@@ -517,7 +517,7 @@ export interface components {
             readonly operation: string | null;
             /** @description the service’s, unique in its sandbox */
             readonly own_request_id: string;
-            /** @description after the base path */
+            /** @description after the base path; of the token endpoint and payment links, which are beside it, from the root on */
             readonly path: string;
             readonly query: string;
             /** @description what the answer carried: the caller’s own id, else the service’s */
