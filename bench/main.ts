@@ -15,6 +15,7 @@ import { query } from './sections/query.ts';
 import { reports } from './sections/reports.ts';
 import { rules } from './sections/rules.ts';
 import { sandboxes } from './sections/sandboxes.ts';
+import { searchTools } from './sections/search-tools.ts';
 import { startUp } from './sections/start-up.ts';
 import { storm } from './sections/storm.ts';
 
@@ -30,6 +31,7 @@ const SECTIONS: readonly Section[] = [
   reports,
   pdf,
   classification,
+  searchTools,
   harness,
   storm,
 ];
@@ -37,7 +39,7 @@ const SECTIONS: readonly Section[] = [
 const USAGE = `npm run bench -- [--quick] [section …]
 
 --quick: each section once and small, to see that it works. Without a section, all of them:
-${SECTIONS.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n')}`;
+${SECTIONS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}`).join('\n')}`;
 
 /** The sections that are asked for, all when none is; null when one is not there. */
 function chosen(names: readonly string[]): readonly Section[] | null {

@@ -1,4 +1,4 @@
-// The public surface of the consumer: the contract, from failure to tool error, the client that speaks it, and the harness under a caller.
+// The public surface of the consumer: the contract, from failure to tool error, the client that speaks it, the harness under a caller, and the search of tools.
 // What `import "overdue"` gives; named exports only.
 export { type ClassifyOptions, classify } from './classifier/classify.ts';
 export { classifyResponse } from './classifier/classify-response.ts';
@@ -24,6 +24,8 @@ export {
   type ToolErrorDetails,
   toolErrorSchema,
 } from './contract/tool-error.ts';
+export type { ToolCategory, ToolEntry, ToolHit, ToolIndex, ToolSearchOptions, ToolSearchResult } from './discovery/tool-entry.ts';
+export { createToolIndex } from './discovery/tool-index.ts';
 export { collect } from './evidence/collect.ts';
 export type { Evidence, HttpFailure } from './evidence/evidence.ts';
 export { type ReadFailure, readFailure } from './evidence/input/read-failure.ts';

@@ -465,6 +465,7 @@ describe('the consumer', () => {
       'createLedger',
       'createLoopGuard',
       'createRetryBudget',
+      'createToolIndex',
       'decide',
       'eventLine',
       'exceptionFailure',

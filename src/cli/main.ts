@@ -7,6 +7,7 @@ import type { ClassifyCommandOptions } from './classify.ts';
 import type { DemoOptions } from './demo.ts';
 import { EXIT, EXIT_HELP, type ExitCode } from './exit-codes.ts';
 import { packageVersion } from './package-root.ts';
+import type { SearchCommandOptions } from './search.ts';
 import type { ServeOptions } from './serve.ts';
 import type { StartOptions } from './start.ts';
 import type { VerifyOptions } from './verify.ts';
@@ -27,6 +28,7 @@ function createProgram(end: (code: ExitCode) => void): Command {
   addServe(program, end);
   addVerify(program, end);
   addClassify(program, end);
+  addSearch(program, end);
   addDemo(program, end);
   return program;
 }
@@ -78,6 +80,27 @@ function addClassify(program: Command, end: (code: ExitCode) => void): void {
     .addOption(new Option('--write <kind>', 'what doing the call twice does').choices(['safe', 'idempotent', 'keyed', 'unsafe']))
     .option('--key', 'the call carried an idempotency key')
     .action(async (options: ClassifyCommandOptions) => end(await (await import('./classify.ts')).classifyCommand(options)));
+}
+
+function addSearch(program: Command, end: (code: ExitCode) => void): void {
+  program
+    .command('search')
+    .description('find tools by what they do, in English or Portuguese')
+    .argument('[query]', 'what is to be done, in a sentence')
+    .option('--catalog <file>', 'a tool a line, as JSON: see docs/search.md; our own when left out')
+    .option('--category <name>', 'only tools of this category')
+    .option('--limit <number>', 'how many at most, up to 100', limitNumber, 10)
+    .option('--json', 'print the answer as one JSON line')
+    .option('--jsonl', 'a {"query"} a line on stdin, a {"query", "tools"} a line')
+    .action(async (query: string | undefined, options: SearchCommandOptions) =>
+      end(await (await import('./search.ts')).searchCommand(query, options)),
+    );
+}
+
+function limitNumber(text: string): number {
+  const limit = Number(text);
+  if (!/^\d{1,3}$/.test(text) || limit < 1 || limit > 100) throw new InvalidArgumentError('Expected a number from 1 to 100.');
+  return limit;
 }
 
 function addDemo(program: Command, end: (code: ExitCode) => void): void {

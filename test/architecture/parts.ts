@@ -75,7 +75,7 @@ export const EDGES: Readonly<Record<string, readonly string[]>> = {
   'src/mcp': ['src/tools', 'src/discovery', 'src/ports'],
   'src/tck': ['src/contract', 'src/control', 'src/ports'],
   'src/lab': ['src/contract', 'src/control', 'src/tck'],
-  'src/index': ['src/contract', 'src/evidence', 'src/classifier', 'src/client', 'src/orchestrator'],
+  'src/index': ['src/contract', 'src/evidence', 'src/classifier', 'src/client', 'src/orchestrator', 'src/discovery'],
   'src/cli/embed': [...SRC_FAMILIES, 'src/cli', 'mock-service/index!'],
   'src/cli': [...SRC_FAMILIES, 'src/index', 'src/cli/embed'],
 };

@@ -73,8 +73,8 @@ function refusal(wrong: string, number: number, { lang }: AnswerOptions): ToolEr
   };
 }
 
-/** Waits when the reader is slower; a reader that has left is not waited for. */
-async function write(output: Writable, text: string): Promise<void> {
+/** Writes `text`, and waits when the reader is slower; a reader that has left is not waited for. */
+export async function write(output: Writable, text: string): Promise<void> {
   if (text === '' || output.destroyed || output.write(text)) return;
   const left = new AbortController();
   const { signal } = left;

@@ -1,0 +1,127 @@
+// EVERYDAY: things of offices and days, a meaning a line: English | Portuguese; `~` before a word that means it only sometimes.
+// Data of the search.
+
+/** `meaning: English words | Portuguese words`, phrases with blanks. */
+export const EVERYDAY = `
+file: file, document, attachment, doc | arquivo, ficheiro, documento, anexo
+document: document, doc, paper, text document | documento, doc, texto
+folder: folder, directory, path | pasta, diretório, caminho
+content: content, contents, text, body | conteúdo, texto, corpo
+pdf: pdf, print, hard copy, printable | pdf, imprimir, impressão, segunda via
+spreadsheet: spreadsheet, sheet, excel, workbook, worksheet, csv | planilha, folha de cálculo, excel, tabela
+cell: cell, range | célula, intervalo
+row: row, line | linha
+chart: chart, graph, plot, diagram, visualization | gráfico, diagrama
+presentation: presentation, slide, slides, deck, powerpoint | apresentação, slide, slides
+note: note, notes, memo, jot | nota, anotação, bloco de notas, anotar
+task: task, to-do, todo, chore, action item, assignment | tarefa, afazer, pendência, atividade, lição
+project: project, plan, initiative, board | projeto, plano, quadro
+calendar: calendar, agenda, diary, schedule | calendário, agenda
+event: event, meeting, appointment, gathering | evento, compromisso, reunião, encontro
+meeting: meeting, call, conference, appointment | reunião, encontro, conferência, compromisso
+free_time: free time, available, free, availability, slot, busy, open slot, everybody free | horário livre, disponível, disponibilidade, vago, horário, livres
+invitation: invitation, invite, rsvp | convite
+guest: guest, attendee, participant, visitor | convidado, participante, hóspede, visitante
+reminder: reminder, remind, alarm | lembrete, lembrar, alarme, me lembra
+email: email, e-mail, mail, inbox, mailbox, message | e-mail, email, correio, mensagem, caixa de entrada
+message: message, chat, dm, text, sms, whatsapp | mensagem, recado, conversa, chat, sms, whatsapp, zap
+channel: channel, room, chat room | canal, sala
+thread: thread, conversation, discussion | conversa, discussão, tópico
+reaction: reaction, emoji, like, thumbs up | reação, emoji, curtida, joinha
+post: post, article, blog, publication, status update | postagem, artigo, publicação, post, matéria
+comment: comment, reply, remark | comentário, resposta
+attachment: attachment, attached file | anexo, arquivo anexo
+trash: trash, bin, recycle bin, garbage | lixeira, lixo
+filter: filter, rule, criteria | filtro, regra, critério
+vacation: vacation, holiday, out of office, leave, time off, day off, auto reply, away, pto | férias, folga, ausência, resposta automática, licença, feriado
+contact: contact, address book, phone book | contato, contacto, agenda de contatos
+phone: phone, telephone, phone number, mobile number | telefone, celular, número de telefone
+address: address, street, zip code, postal code, where | endereço, morada, rua, cep, código postal
+name: name, title | nome, título
+person: person, somebody, someone, people, individual | pessoa, alguém, pessoas, indivíduo
+employee: employee, staff, worker, colleague, coworker, teammate, hr | funcionário, colaborador, empregado, colega, rh
+manager: manager, boss, supervisor, lead | gerente, chefe, supervisor, gestor
+candidate: candidate, applicant, resume, cv | candidato, currículo, cv
+job_opening: job, vacancy, position, opening | vaga, emprego, cargo
+student: student, pupil, learner | aluno, estudante
+teacher: teacher, professor, instructor | professor, docente, instrutor
+course: course, class, lesson, training | curso, aula, disciplina, lição, treinamento, turma
+grade: grade, mark, score | nota, avaliação, pontuação
+school: school, university, college | escola, universidade, faculdade
+exam: exam, quiz, test | prova, exame, teste
+patient: patient | paciente
+doctor: doctor, physician | médico, doutor
+appointment: appointment, consultation, visit, booking | consulta, compromisso, horário, agendamento
+medicine: medicine, medication, prescription, drug | remédio, medicamento, receita, prescrição
+hospital: hospital, clinic, health | hospital, clínica, saúde
+weather: weather, rain, temperature, sunny, snow, climate, will it rain | tempo, clima, chuva, chover, temperatura, sol, vai chover, neve
+forecast: forecast, prediction, outlook, projection | previsão, projeção, prognóstico
+map: map, location, place, gps, coordinates | mapa, localização, lugar, local, coordenadas
+route: route, directions, way, path, navigation, how to get | rota, caminho, trajeto, itinerário, como chegar
+distance: distance, far, how far | distância, longe
+city: city, town | cidade, município
+country: country, nation | país
+travel: travel, trip, journey, itinerary | viagem, roteiro, viajar
+flight: flight, plane, airline, airport | voo, avião, passagem aérea, aeroporto
+hotel: hotel, room, lodging, accommodation | hotel, quarto, hospedagem, acomodação
+car: car, vehicle, auto | carro, veículo, automóvel
+driver: driver, chauffeur | motorista, condutor
+taxi: taxi, ride, cab, uber | táxi, corrida, uber
+train: train, railway | trem, comboio
+bus: bus, coach | ônibus, autocarro
+restaurant: restaurant, dining, eat out, table | restaurante, jantar fora
+food: food, meal, dish, recipe | comida, refeição, prato, receita
+menu: menu | cardápio, menu
+house: house, home, apartment, property, real estate | casa, imóvel, apartamento
+light: light, lamp, bulb | luz, lâmpada, iluminação
+news: news, headline, headlines, press | notícia, notícias, manchete, imprensa
+book: book, publication | livro
+library: library | biblioteca
+game: game, match, play | jogo, partida
+sport: sport, league, score | esporte, liga, placar
+team: team, club | equipe, time
+photo: photo, picture, image | foto, fotografia, imagem
+language: language, english, portuguese, spanish | idioma, língua, inglês, português, espanhol
+translation: translation | tradução
+summary: summary, abstract, recap | resumo, síntese
+transcript: transcript, transcription, what was said | transcrição, o que foi dito, ata
+definition: definition, meaning | definição, significado
+question: question, faq | pergunta, dúvida
+answer: answer, reply | resposta
+date: date, day, when | data, dia, quando
+time: time, hour, clock, timezone | hora, horário, relógio, fuso
+today: today | hoje
+yesterday: yesterday | ontem
+tomorrow: tomorrow | amanhã
+day: day, daily | dia, diário
+week: week, weekly | semana, semanal
+month: month, monthly | mês, mensal, meses
+quarter: quarter | trimestre
+year: year, annual, yearly | ano, anual
+timer: timer, stopwatch, countdown | cronômetro, temporizador
+alarm: alarm, wake up | alarme, despertador
+temperature: temperature, degrees | temperatura, graus
+number: number, figure, digit | número, dígito
+size: size, dimension | tamanho, dimensão
+color: color, colour | cor
+weight: weight | peso
+list: list, checklist | lista
+group: group | grupo
+category: category, section, department | categoria, seção, setor
+limit: limit, quota, cap | limite, cota, teto
+goal: goal, objective, okr | meta, objetivo
+survey: survey, poll, vote | pesquisa, enquete, votação
+signature: signature, sign | assinatura, assinar
+law: law, legal, court, lawyer | lei, jurídico, tribunal, advogado
+case: case, lawsuit | caso, processo
+public: public, everyone | público
+private: private, hidden | privado, oculto
+first: first | primeiro, primeira
+second: second | segundo, segunda
+third: third | terceiro, terceira
+bill_of: electricity, water, gas | luz, água, gás
+animal: animal, pet, dog, cat | animal, bicho, cachorro, gato
+water: water | água
+energy: energy, power, electricity | energia, eletricidade
+vacancy: vacancy | vaga
+`;

@@ -1,0 +1,119 @@
+// questionOf: a query → the words it asks for, each with all it may be found by, and what it wants done.
+// The beginning of a question's walk.
+import { impliedActions } from './implied-actions.ts';
+import { lexicon } from './lexicon/lexicon.ts';
+import type { NearWord } from './near-words.ts';
+import { readWords, type Terms, type WordReading } from './read-words.ts';
+import { compact, fold, splitWords } from './split-words.ts';
+
+/** A word or phrase that is asked for. */
+export interface Asked {
+  readonly weight: number;
+  /** By what it may be found, 0 to 1: as it is, by what it means, by what it looks like. */
+  readonly terms: Terms;
+}
+
+/** A query, read. */
+export interface Question {
+  readonly asked: readonly Asked[];
+  readonly actions: Terms;
+  /** The whole of it as a name. */
+  readonly compact: string;
+  /** Parts of it that look like names of tools, compact. */
+  readonly names: ReadonlySet<string>;
+  /** English stems of its words, sorted: what it has in common with a name in another form. */
+  readonly stems: string;
+}
+
+/** What a question asks of the catalogue. */
+export interface Vocabulary {
+  /** True: some tool says this term. */
+  isSaid(term: string): boolean;
+  /** Words of the catalogue or of ours that look like this one. */
+  nearWords(word: string): readonly NearWord[];
+}
+
+const QUERY_MAX_CHARACTERS = 1_000;
+const ASKED_MAX = 64;
+/** What a meaning counts beside the word itself. */
+const BY_MEANING = 0.85;
+const BY_LIKENESS = 0.8;
+const LATER_ACTION = 0.75;
+const PERHAPS_ACTION = 0.5;
+/** A word that we know is not taken for another that looks like it, unless it is nearly that. */
+const KNOWN_LIKENESS_MIN = 0.75;
+/** Somebody's or something's own name, which no tool knows. */
+const OWN_NAME_WEIGHT = 0.3;
+
+const isMeaning = (term: string): boolean => term.startsWith('do:') || term.startsWith('is:');
+
+/** The stems of words, in order, as one key. */
+export function stemsKey(words: readonly WordReading[]): string {
+  const stems = words.flatMap(({ terms, isPhrase }) => (isPhrase ? [] : [...terms.keys()].filter((term) => term.startsWith('en:'))));
+  return [...new Set(stems)].sort().join(' ');
+}
+
+/** Reads `query`, of which the beginning counts. */
+export function questionOf(query: string, vocabulary: Vocabulary): Question {
+  const text = query.slice(0, QUERY_MAX_CHARACTERS);
+  const words = readWords(text);
+  const names = new Set((text.match(/[\p{L}\p{N}]+(?:[_.\-/][\p{L}\p{N}]+)+|\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+/gu) ?? []).map(compact));
+  return {
+    asked: askedOf(words, ownNames(text), vocabulary),
+    actions: impliedActions(actionsOf(words), splitWords(text)),
+    compact: compact(text),
+    names,
+    stems: stemsKey(words),
+  };
+}
+
+function askedOf(words: readonly WordReading[], own: ReadonlySet<string>, vocabulary: Vocabulary): readonly Asked[] {
+  const seen = new Set<string>();
+  const asked: Asked[] = [];
+  for (const word of words) {
+    if (seen.has(word.text) || asked.length >= ASKED_MAX) continue;
+    seen.add(word.text);
+    const said = saidTerms(word, vocabulary);
+    const isOwnName = said.size === 0 && (own.has(word.text) || /^\d+$/.test(word.text));
+    const terms = said.size > 0 || isOwnName || word.isPhrase ? said : likeTerms(word, vocabulary);
+    // A phrase that no tool says leaves it to its words.
+    if (!word.isPhrase || terms.size > 0) asked.push({ weight: word.weight * (isOwnName ? OWN_NAME_WEIGHT : 1), terms });
+  }
+  return asked;
+}
+
+/** Words that have a capital within a sentence. */
+function ownNames(text: string): ReadonlySet<string> {
+  const capitals = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}\p{M}]+/gu)].map(([word]) => fold(word));
+  return new Set(capitals);
+}
+
+function actionsOf(words: readonly WordReading[]): Terms {
+  const actions = new Map<string, number>();
+  for (const [at, word] of words.entries()) {
+    // `invoice` tells to do something where it comes first, and is a thing elsewhere.
+    const isThing = at > 0 && [...word.terms.keys()].some((term) => term.startsWith('is:'));
+    const factor = (actions.size === 0 ? 1 : LATER_ACTION) * (isThing ? PERHAPS_ACTION : 1);
+    for (const [action, strength] of word.actions) actions.set(action, Math.max(actions.get(action) ?? 0, strength * factor));
+  }
+  return actions;
+}
+
+function saidTerms(word: WordReading, { isSaid }: Vocabulary): Terms {
+  const terms = new Map<string, number>();
+  for (const [term, strength] of word.terms) if (isSaid(term)) terms.set(term, isMeaning(term) ? strength * BY_MEANING : strength);
+  return terms;
+}
+
+function likeTerms(word: WordReading, vocabulary: Vocabulary): Terms {
+  const terms = new Map<string, number>();
+  const isKnown = lexicon().words.has(word.text) || [...word.terms.keys()].some(isMeaning);
+  for (const { word: near, likeness } of vocabulary.nearWords(word.text)) {
+    if (isKnown && likeness < KNOWN_LIKENESS_MIN) continue;
+    const [reading] = readWords(near);
+    if (reading === undefined) continue;
+    for (const [term, strength] of saidTerms(reading, vocabulary))
+      terms.set(term, Math.max(terms.get(term) ?? 0, strength * likeness * BY_LIKENESS));
+  }
+  return terms;
+}

@@ -1,0 +1,150 @@
+// readWords: a text → what each of its words and phrases may mean, as weighted terms. Read alike on both sides, they meet.
+// The third step of both walks.
+import { lexicon, type Sense, STEM_OF, type Tongue } from './lexicon/lexicon.ts';
+import { ENGLISH_STOP_WORDS, PORTUGUESE_STOP_WORDS } from './lexicon/stop-words.ts';
+import { remembering } from './remembering.ts';
+import { splitWords } from './split-words.ts';
+
+/** What a word or phrase is found by: `en:cancel`, `pt:cancel`, `do:cancel` → 0 to 1. */
+export type Terms = ReadonlyMap<string, number>;
+
+/** A word or a phrase. */
+export interface WordReading {
+  readonly text: string;
+  readonly terms: Terms;
+  /** 1, less for words of a phrase, whose meaning is the phrase's. */
+  readonly weight: number;
+  /** What it tells to do, each with its strength. */
+  readonly actions: Terms;
+  readonly isPhrase: boolean;
+}
+
+const PHRASE_MAX_WORDS = 5;
+const IN_A_PHRASE = 0.35;
+const OTHER_TONGUE = 0.35;
+const BY_STEM = 0.95;
+
+const STOP: Readonly<Record<Tongue, ReadonlySet<string>>> = { en: new Set(ENGLISH_STOP_WORDS), pt: new Set(PORTUGUESE_STOP_WORDS) };
+const NOTHING: Terms = new Map();
+const TONGUES: readonly Tongue[] = ['en', 'pt'];
+
+/** How far a text is of each language. */
+type Lean = Readonly<Record<Tongue, number>>;
+
+/** Nothing speaks for either, for English, for Portuguese. */
+const LEANS = { either: { en: 1, pt: 1 }, en: { en: 1, pt: OTHER_TONGUE }, pt: { en: OTHER_TONGUE, pt: 1 } } as const;
+
+/** How much a word speaks for a language. */
+function evidenceOf(word: string): Readonly<Record<Tongue, number>> {
+  const senses = lexicon().words.get(word) ?? [];
+  const count = (tongue: Tongue): number => Number(STOP[tongue].has(word)) + Number(senses.some((sense) => sense.tongue === tongue));
+  return { en: count('en'), pt: count('pt') };
+}
+
+const evidence = remembering(evidenceOf);
+
+/** Words of one language alone decide. */
+function leanOf(words: readonly string[]): keyof typeof LEANS {
+  let en = 0;
+  let pt = 0;
+  for (const word of words) {
+    const spoken = evidence(word);
+    en += spoken.en;
+    pt += spoken.pt;
+  }
+  if (en > pt * 1.5) return 'en';
+  return pt > en * 1.5 ? 'pt' : 'either';
+}
+
+/** True: it says nothing. A word that is only the other language's stop word counts. */
+function isStopWord(word: string, lean: Lean): boolean {
+  return TONGUES.some((tongue) => STOP[tongue].has(word) && (lean[tongue] === 1 || !lexicon().words.has(word)));
+}
+
+/** The senses of a word as it stands; where it has none, those of its stems. */
+function sensesOf(word: string, lean: Lean): readonly (readonly [Sense, number])[] {
+  const { words, stems } = lexicon();
+  const exact = words.get(word);
+  const weigh = (senses: readonly Sense[], factor: number): readonly (readonly [Sense, number])[] =>
+    senses.map((sense) => [sense, sense.strength * lean[sense.tongue] * factor] as const);
+  if (exact !== undefined) {
+    const isInBoth = new Set(exact.map(({ tongue }) => tongue)).size === 2;
+    return isInBoth ? weigh(exact, 1) : exact.map((sense) => [sense, sense.strength] as const);
+  }
+  return TONGUES.flatMap((tongue) => weigh(stems[tongue].get(STEM_OF[tongue](word)) ?? [], BY_STEM));
+}
+
+function keepMost(terms: Map<string, number>, term: string, weight: number): void {
+  if ((terms.get(term) ?? 0) < weight) terms.set(term, weight);
+}
+
+type Read = Pick<WordReading, 'terms' | 'actions'>;
+
+function termsOfSenses(senses: readonly (readonly [Sense, number])[]): { readonly terms: Map<string, number>; readonly actions: Terms } {
+  const terms = new Map<string, number>();
+  const actions = new Map<string, number>();
+  for (const [{ meaning, isAction }, weight] of senses) {
+    keepMost(terms, meaning, weight);
+    if (isAction) keepMost(actions, meaning, weight);
+  }
+  return { terms, actions };
+}
+
+/** The terms of a folded word; null: it says nothing. */
+function readWord(word: string, lean: Lean): Read | null {
+  if (isStopWord(word, lean)) return null;
+  const { terms, actions } = termsOfSenses(sensesOf(word, lean));
+  for (const tongue of TONGUES) keepMost(terms, `${tongue}:${STEM_OF[tongue](word)}`, lean[tongue]);
+  return { terms, actions };
+}
+
+const READ = {
+  either: remembering((word) => readWord(word, LEANS.either)),
+  en: remembering((word) => readWord(word, LEANS.en)),
+  pt: remembering((word) => readWord(word, LEANS.pt)),
+} as const;
+
+interface Phrase {
+  readonly length: number;
+  readonly senses: readonly Sense[];
+}
+
+/** The longest phrase that begins at `at`. */
+function phraseAt(stems: Readonly<Record<Tongue, readonly string[]>>, at: number): Phrase | undefined {
+  const { phrases, beginnings } = lexicon();
+  const tongues = TONGUES.filter((tongue) => beginnings[tongue].has(stems[tongue][at] ?? ''));
+  if (tongues.length === 0) return undefined;
+  for (let length = Math.min(PHRASE_MAX_WORDS, stems.en.length - at); length > 1; length -= 1) {
+    const senses = tongues.flatMap((tongue) => phrases[tongue].get(stems[tongue].slice(at, at + length).join(' ')) ?? []);
+    if (senses.length > 0) return { length, senses };
+  }
+  return undefined;
+}
+
+/** The words of `text` that say something, and its phrases, in order. */
+export function readWords(text: string): readonly WordReading[] {
+  const words = splitWords(text);
+  const lean = leanOf(words);
+  const stems = { en: words.map(STEM_OF.en), pt: words.map(STEM_OF.pt) };
+  const readings: WordReading[] = [];
+  let phraseEnd = 0;
+  for (const [at, word] of words.entries()) {
+    const phrase = at < phraseEnd ? undefined : phraseAt(stems, at);
+    if (phrase !== undefined) {
+      phraseEnd = at + phrase.length;
+      const read = termsOfSenses(phrase.senses.map((sense) => [sense, sense.strength] as const));
+      readings.push({ text: words.slice(at, phraseEnd).join(' '), ...read, weight: 1, isPhrase: true });
+    }
+    const read = READ[lean](word);
+    if (read === null) continue;
+    const isInPhrase = at < phraseEnd;
+    readings.push({
+      text: word,
+      terms: read.terms,
+      actions: isInPhrase ? NOTHING : read.actions,
+      weight: isInPhrase ? IN_A_PHRASE : 1,
+      isPhrase: false,
+    });
+  }
+  return readings;
+}

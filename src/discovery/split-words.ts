@@ -1,0 +1,28 @@
+// splitWords: a text or a name → its words, without accents, in lower case, in any way names are written.
+// The first step of both walks, of a catalogue's texts and of a question.
+
+/** `text` without accents and in lower case, whatever the machine's language. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** `update_invoice`, `update-invoice`, `updateInvoice` and `Update invoice` have the same words; nothing but letters and digits is in any. */
+export function splitWords(text: string): readonly string[] {
+  const spaced = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[’']s\b/g, '')
+    .replace(/[’']/g, '')
+    .replace(/\be-(?=mails?\b)/gi, 'e')
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  return spaced.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A name as it is compared when somebody writes it in full: letters and digits alone. */
+export function compact(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+}

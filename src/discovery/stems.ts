@@ -1,0 +1,32 @@
+// englishStem, portugueseStem: the part of a word that its forms share, with or without accents, by Snowball's algorithms.
+// The second step of both walks.
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+
+/** Of a folded word. British spellings have the American one's. */
+export function englishStem(word: string): string {
+  return english(word.replace(/is(e|ed|es|ing|ation)$/, 'iz$1').replace(/(.{2})our(s?)$/, '$1or$2'));
+}
+
+/** Plurals and nouns of doing, as the stemmer knows them only with their accents: `emissoes` → `emissao`, `criacao` → `criar`. */
+const WITHOUT_ACCENTS: readonly (readonly [ending: RegExp, instead: string])[] = [
+  [/oes$/, 'ao'],
+  [/aes$/, 'ao'],
+  [/([aou])is$/, '$1l'],
+  [/eis$/, 'el'],
+  [/ns$/, 'm'],
+  [/(.{2})acao$/, '$1ar'],
+  [/(.{3})amento(s?)$/, '$1ar'],
+];
+
+const SHORT_ENDING = /^(.{2,4})(?:[aei]r|[aei]?ndo|ou|ei|iu|am|em|as|es|os|[aeio])$/;
+
+/** Of a folded word. */
+export function portugueseStem(word: string): string {
+  const whole = WITHOUT_ACCENTS.reduce((text, [ending, instead]) => text.replace(ending, instead), word);
+  const snowball = portuguese(whole);
+  // It leaves short words alone that begin with a vowel: `achar` and `acha`, `usar` and `use`.
+  const stem = snowball === whole && whole.length > 2 ? whole.replace(SHORT_ENDING, '$1') : snowball;
+  // `marque` and `marcar`, `pague` and `pagar` are the same word.
+  return stem.replace(/qu$/, 'c').replace(/gu$/, 'g');
+}
