@@ -1,7 +1,7 @@
 // readBody: what a body turns out to be, whatever its content type says.
 // Step 2 of a failure's walk, for links that are responses.
 import type { Body, BodyKind } from './evidence.ts';
-import { parseJson } from './texts/parse-json.ts';
+import { parseJson } from './values/parse-json.ts';
 
 /** Longer bodies are not parsed: an error that long tells nothing more. In characters. */
 const PARSED_MAX = 1_000_000;

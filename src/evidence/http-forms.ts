@@ -1,7 +1,7 @@
 // responseIn: where a failure carries a response: our own form, a fetch Response, a plain one, a library's error with one, a problem document alone.
 // Step 2 of a failure's walk: `toLink` reads what is found here. A new form is a line in FORMS.
 
-import { methodInText } from './texts/call/method-in-text.ts';
+import { methodInText } from './call/method-in-text.ts';
 import { forEachPair, isObject, readList, readNames, readPath, readProperty, readText } from './values/safe-read.ts';
 import { toldError } from './values/told-error.ts';
 

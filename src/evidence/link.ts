@@ -1,10 +1,10 @@
 // toLink: turns any value into a link that extractors can read without fear; causesOf: where a failure goes on.
 // Step 2 of a failure's walk: the only code that touches foreign objects.
 import { readBody } from './body.ts';
+import { methodInText } from './call/method-in-text.ts';
 import type { Body, HttpLink, Link, ThrownLink } from './evidence.ts';
 import { headerTexts, responseIn } from './http-forms.ts';
 import { isKey } from './input/is-key.ts';
-import { methodInText } from './texts/call/method-in-text.ts';
 import { cutAnswer } from './texts/cut-answer.ts';
 import { quotedBody } from './texts/quoted-body.ts';
 import { phraseIn } from './texts/sign-of.ts';

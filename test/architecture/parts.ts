@@ -15,6 +15,8 @@ export const PARTS: readonly (readonly [part: string, paths: RegExp])[] = [
   ],
   ['src/index', /^src\/index\.ts$/],
   ['src/cli/embed', /^src\/cli\/embed\.ts$/],
+  ['src/evidence/vocabulary', /^src\/evidence\/(evidence|meaning|symptom)\.ts$/],
+  ['src/evidence/$1', /^src\/evidence\/(dialects|values|texts|wording)\//],
   ['src/$1', /^src\/(ports|contract|evidence|classifier|client|control|orchestrator|tools|discovery|mcp|tck|lab|cli)\//],
 ];
 
@@ -65,7 +67,12 @@ export const EDGES: Readonly<Record<string, readonly string[]>> = {
   'mock-service/bindings/vitest-setup': ['mock-service/index'],
   'src/ports': [],
   'src/contract': [],
-  'src/evidence': [],
+  'src/evidence/dialects': [],
+  'src/evidence/values': [],
+  'src/evidence/vocabulary': ['src/evidence/dialects'],
+  'src/evidence/texts': ['src/evidence/vocabulary', 'src/evidence/values'],
+  'src/evidence/wording': ['src/evidence/texts'],
+  'src/evidence': ['src/evidence/wording'],
   'src/discovery': [],
   'src/control': [],
   'src/classifier': ['src/contract', 'src/evidence'],

@@ -2,11 +2,11 @@
 // Step 2 of a failure's walk, for failures that tell of several attempts: their effect is the least certain of them (law 6).
 import type { Facts } from '../evidence.ts';
 import type { Symptom } from '../symptom.ts';
+import { attemptsIn } from '../texts/attempts.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { toldBy } from '../wording/told-by.ts';
-import { attemptsIn } from './attempts.ts';
 
 const SYMPTOMS: readonly (Symptom | undefined)[] = [
   ...(['timed_out', 'connection_lost', 'cut_short', 'not_http', 'not_json', 'bad_coding', 'unreadable'] as const),

@@ -4,7 +4,7 @@
 import type { Extractor, Facts, HttpLink } from '../evidence.ts';
 import { once } from '../link.ts';
 import { codeOf } from '../redact.ts';
-import { parseJson } from '../texts/parse-json.ts';
+import { parseJson } from '../values/parse-json.ts';
 import { isObject, readList, readNames, readProperty, readText } from '../values/safe-read.ts';
 import { errorBody } from '../wording/error-body.ts';
 import { meaningOf } from '../wording/wording.ts';

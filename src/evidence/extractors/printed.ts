@@ -1,9 +1,10 @@
 // printed: a failure that is only a text: a trace, what a command printed, a line of a log, the answer of a tool.
 // Step 2 of a failure's walk: status, symptom, method and wait, each from a phrase that says it.
+
+import { methodInText } from '../call/method-in-text.ts';
 import type { Extractor, Facts } from '../evidence.ts';
 import { once } from '../link.ts';
 import { nameOf } from '../redact.ts';
-import { methodInText } from '../texts/call/method-in-text.ts';
 import { errnoInText } from '../texts/errno-in-text.ts';
 import { isOfFetch } from '../texts/fetch-words.ts';
 import { saysNotJson } from '../texts/sign-of.ts';

@@ -1,8 +1,9 @@
 // tunnel: a proxy that answered CONNECT with a status of its own: the call never reached the provider.
 // Step 2 of a failure's walk, before the status in a text is taken for the provider's. @see RFC 9110, section 9.3.6
-import { attemptsIn } from '../attempts/attempts.ts';
+
 import type { Extractor, Link } from '../evidence.ts';
 import { once } from '../link.ts';
+import { attemptsIn } from '../texts/attempts.ts';
 
 const TEXT_MAX = 8_000;
 /** What clients say of it; the status stands before or behind. */

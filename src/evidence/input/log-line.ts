@@ -1,6 +1,6 @@
 // loggedFailure: a line of a log in JSON → a failure: what was thrown, when the line holds it; else the texts of the line.
 // Before step 1 of a failure's walk, for json-document: pino, winston, bunyan, zap, Serilog, logback, Python's formatters, Lambda.
-import { methodInText } from '../texts/call/method-in-text.ts';
+import { methodInText } from '../call/method-in-text.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { exceptionFailure, httpFailure, textFailure } from '../values/forms.ts';
 import { isObject, readPath, readProperty, readText } from '../values/safe-read.ts';

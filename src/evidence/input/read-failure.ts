@@ -1,8 +1,8 @@
 // readFailure: whatever somebody pasted → a failure that `classify` reads: a response, an error, a result, a text.
 // Before step 1 of a failure's walk. It never throws, and looks at its text a fixed number of times.
 
-import { parseJson } from '../texts/parse-json.ts';
 import { textFailure } from '../values/forms.ts';
+import { parseJson } from '../values/parse-json.ts';
 import { isObject, readProperty } from '../values/safe-read.ts';
 import { isFormName, readForm } from './form.ts';
 import { readHttpMessage } from './http-message.ts';

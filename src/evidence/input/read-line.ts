@@ -1,7 +1,7 @@
 // readLine: a line of `overdue classify --jsonl` → a failure and what is known of its call, or what is wrong with the line.
 // Before step 1 of a failure's walk. Members that it does not know are left alone, so that a table of cases can be piped in as it is.
 
-import { parseJson } from '../texts/parse-json.ts';
+import { parseJson } from '../values/parse-json.ts';
 import { isObject, readProperty } from '../values/safe-read.ts';
 import { readForm } from './form.ts';
 import { isKey } from './is-key.ts';

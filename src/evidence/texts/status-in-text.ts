@@ -1,6 +1,6 @@
 // statusInText: the HTTP status that a text states in a phrase. Digits alone are none: `/invoices/429` is an address.
 // Step 2 of a failure's walk. Every pattern is of bounded length.
-import { attemptsIn } from '../attempts/attempts.ts';
+import { attemptsIn } from './attempts.ts';
 import { ownWords } from './own-words.ts';
 import { REASON_PHRASES } from './reason-phrases.ts';
 

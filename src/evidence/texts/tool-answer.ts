@@ -2,9 +2,9 @@
 // Step 2 of a failure's walk: it is walked like a cause. A result without `isError` is one only when its text begins as a failure does.
 // @see https://modelcontextprotocol.io/specification/2025-11-25/server/tools
 
+import { parseJson } from '../values/parse-json.ts';
 import { isObject, readList, readProperty, textOf } from '../values/safe-read.ts';
 import { toldError } from '../values/told-error.ts';
-import { parseJson } from './parse-json.ts';
 
 const BLOCKS_MAX = 10;
 const JSON_MAX = 100_000;

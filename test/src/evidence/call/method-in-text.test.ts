@@ -1,8 +1,8 @@
 // The method of the call that failed and its key: a write is believed wherever it shows, a read and a key only where the text proves them.
 import { describe, expect, it } from 'vitest';
 import { classify } from '../../../../src/classifier/classify.ts';
-import { keyInText } from '../../../../src/evidence/texts/call/key-in-text.ts';
-import { methodInText } from '../../../../src/evidence/texts/call/method-in-text.ts';
+import { keyInText } from '../../../../src/evidence/call/key-in-text.ts';
+import { methodInText } from '../../../../src/evidence/call/method-in-text.ts';
 
 const trace = (line: string) =>
   `Traceback (most recent call last):\n  File "/app/a.py", line 3, in f\n    ${line}\nhttpx.ReadTimeout: timed out`;

@@ -1,9 +1,9 @@
 // methodInText: the method of the call that failed, where a source line of the trace or a line of a log shows it.
 // Step 2 of a failure's walk: a writing method without a key makes a repeat unsafe (law 4). That it was a read wants stronger proof than that it wrote.
 
-import { plainMeaning } from '../../wording/plain-meaning.ts';
-import { lateIn, phraseIn } from '../sign-of.ts';
-import { statusInText } from '../status-in-text.ts';
+import { lateIn, phraseIn } from '../texts/sign-of.ts';
+import { statusInText } from '../texts/status-in-text.ts';
+import { plainMeaning } from '../wording/plain-meaning.ts';
 import { keyInText } from './key-in-text.ts';
 
 const WRITING: readonly RegExp[] = [
