@@ -1,0 +1,23 @@
+// oneAtATime: questions that came together are answered one after another, and between two of them whoever else waits is served.
+// Step 5 of a request's walk: a question holds the processor, and fifty that came at once would hold it for as long as all of them take.
+
+/** Runs each piece of work after all that were handed in before it, with a turn of the event loop in between; a throw is the caller's. */
+export type OneAtATime = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** A row to stand in. Where nobody stands before it, a piece of work begins at the next promise. */
+export function createRow(nextTurn: (then: () => void) => unknown = setImmediate): OneAtATime {
+  let last: Promise<void> = Promise.resolve();
+  return async (work) => {
+    const before = last;
+    let leave = (): void => {};
+    last = new Promise((resolve) => {
+      leave = resolve;
+    });
+    await before;
+    try {
+      return await work();
+    } finally {
+      nextTurn(leave);
+    }
+  };
+}

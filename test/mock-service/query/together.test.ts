@@ -1,0 +1,38 @@
+// Questions that come together: whoever asks something else meanwhile waits for one of them, not for all.
+import { expect, test } from 'vitest';
+import { createRow } from '../../../mock-service/query/one-at-a-time.ts';
+import { callOf, inProcess, jsonOf, replyOf } from '../service/in-process.ts';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('a call that comes while questions wait is answered before the last of them', async () => {
+  const { handle, defects } = inProcess();
+  const ask = async (sql: string) => jsonOf(replyOf(await handle(callOf('POST', '/v1/query', { sql })))).rows;
+  await ask('SELECT 1');
+  const order: unknown[] = [];
+  const questions = [1, 2, 3, 4, 5].map(async (n) => order.push(await ask(`SELECT ${n}`)));
+  await turn();
+  order.push(replyOf(await handle(callOf('GET', '/v1/customers'))).status);
+  await Promise.all(questions);
+  expect(order.indexOf(200)).toBeLessThan(3);
+  expect(order.filter((each) => each !== 200)).toEqual([[[1]], [[2]], [[3]], [[4]], [[5]]]);
+  expect(defects).toEqual([]);
+});
+
+test('each waits for a turn of the event loop after the one before it, and one that throws lets the next go on', async () => {
+  const turns: (() => void)[] = [];
+  const begun: string[] = [];
+  const inRow = createRow((then) => turns.push(then));
+  const work = (name: string) => async () => {
+    begun.push(name);
+    if (name === 'b') throw new Error(name);
+    return name;
+  };
+  const all = Promise.allSettled(['a', 'b', 'c'].map((name) => inRow(work(name))));
+  for (const soFar of ['a', 'ab', 'abc']) {
+    await turn();
+    expect(begun.join('')).toBe(soFar);
+    turns.shift()?.();
+  }
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
