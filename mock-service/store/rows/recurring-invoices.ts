@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { count } from '../../complaint/count.ts';
 import { MAX_TAX_RATES } from '../../domain/catalogue/tax-rate.ts';
 import { MAX_LINES } from '../../domain/invoice.ts';
-import { INTERVALS } from '../../domain/sales/recurrence.ts';
+import { dateAt, INTERVALS, type Recurrence } from '../../domain/sales/recurrence.ts';
 import { RECURRING_INVOICE_STATUSES } from '../../domain/sales/recurring-invoice.ts';
 import { charge, currency, day, decimal, id, instant, named, notes, rule, some } from './fields.ts';
 
@@ -32,6 +32,16 @@ const stoppage = z.strictObject({
 function isScheduled({ status, nextOn, nextAtMs }: { status: string; nextOn: string | null; nextAtMs: number | null }): boolean {
   if (status === 'active') return nextOn !== null && nextAtMs !== null;
   return nextAtMs === null && (status === 'paused') === (nextOn !== null);
+}
+
+/** The number of its next date and that date go together: one that were due again at once would be issued without end. */
+function isInStep({ nextIndex, nextOn, ...recurrence }: Recurrence & { nextIndex: number; nextOn: string | null }): boolean {
+  return nextOn === null || dateAt(recurrence, nextIndex) === nextOn;
+}
+
+/** What is due is due on its day: from the first instant of it, or from when it was created or resumed on it. */
+function isDueOnItsDay({ nextOn, nextAtMs }: { nextOn: string | null; nextAtMs: number | null }): boolean {
+  return nextOn === null || nextAtMs === null || new Date(nextAtMs).toISOString().startsWith(nextOn);
 }
 
 /** A row of `recurring_invoices`: each of its members, and no other. */
@@ -63,4 +73,6 @@ export const recurringInvoiceRow = z
     pausedAtMs: instant.nullable(),
     stoppage: stoppage.nullable(),
   })
-  .refine(isScheduled, { error: 'a date that is next, and when it is due, as its state has them', path: ['nextAtMs'] });
+  .refine(isScheduled, { error: 'a date that is next, and when it is due, as its state has them', path: ['nextAtMs'] })
+  .refine(isInStep, { error: 'the date of its nextIndex', path: ['nextOn'] })
+  .refine(isDueOnItsDay, { error: 'an instant of nextOn', path: ['nextAtMs'] });

@@ -21,6 +21,14 @@ beforeAll(async () => {
   const customer = jsonOf(await box.call('POST', '/customers', { name: 'Bia', reference: 'bia' }));
   await box.call('POST', `/customers/${customer.id}/payment_methods`, { payment_method: 'pm_card_visa' });
   await box.call('POST', `/invoices/${box.handles['invoice.open']}/send`);
+  const lines = [{ description: 'Mensalidade', amount_minor: 1000 }];
+  await box.call('POST', '/recurring_invoices', {
+    customer_id: customer.id,
+    currency: 'BRL',
+    interval: 'month',
+    starts_on: '2027-01-31',
+    lines,
+  });
   whole = await box.snapshot();
 });
 
@@ -43,6 +51,7 @@ const machine = (more: Loose) =>
   set('parts.oauth.tokens.tokens.0', { client: 'oauth:machine', tenantId: 'main', scopes: ['customers:read'], grant: null, ...more });
 const answered = (reply: Loose) => set('parts.tenants.main.idempotency.records.0.answer.reply', reply);
 const customer = (more: Loose) => set(`${TABLES}.customers.rows.0.row`, more);
+const recurring = (more: Loose) => set(`${TABLES}.recurring_invoices.rows.0.row`, more);
 const message = (more: Loose) => set(`${TABLES}.messages.rows.0.row`, more);
 
 test.each<[what: string, path: string, change: (copy: never) => void]>([
@@ -86,6 +95,9 @@ test.each<[what: string, path: string, change: (copy: never) => void]>([
   ['a message of no time', 'row.createdAtMs', message({ createdAtMs: 8_640_000_000_000_001 })],
   ['a subject of two lines', 'row.subject', message({ subject: 'Fatura\r\nBcc: all@example.com' })],
   ['a message about an invoice that is not there', `${TABLES}.messages`, message({ invoiceId: 'inv_00000000000000000000' })],
+  ['a date that comes again after itself', 'row.nextOn', recurring({ nextIndex: 1 })],
+  ['a next date of another schedule', 'row.nextOn', recurring({ startsOn: '1969-12-31' })],
+  ['an invoice that is due on another day than its own', 'row.nextAtMs', recurring({ nextAtMs: 0 })],
   ['a quota of fewer e-mails than none', 'made_with.profile.emailsPerDay', set('made_with.profile', { emailsPerDay: -1 })],
   [
     'a customer with an invoice’s id',
