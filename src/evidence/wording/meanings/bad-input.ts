@@ -8,15 +8,12 @@ export const badInput: MeaningRow = {
   /** Sounds like another meaning, and is read before all of them. */
   first: {
     en: [
-      'invalid parameter size|length|format',
       'query|request|operation complexity|depth * exceeds|exceeded|maximum|too',
       '! invalid|negative|missing|unsupported request|response|read|write|connect|connection|gateway|operation|query|transaction|server timeout',
       '! timeout|timeouts must|should|cannot|can be|not|exceed',
-      'timeout is|was|value too|out long|short|large|small|high|low|of',
       '! timeout is|was|value invalid|required|negative|must|too',
       '! invalid|negative|missing|unsupported timeout|timeouts',
       '! timeout is|was not a|an|valid|allowed|supported|positive',
-      '! invalid|missing|unknown rate limit|limits',
     ],
   },
   main: {
@@ -32,7 +29,6 @@ export const badInput: MeaningRow = {
       'amount|currency|value|number|date|code|cost not valid',
       'is invalid|required|missing|too|malformed|empty',
       'please|must|should enter|provide|specify|supply|include|select|correct',
-      'well formed',
       'too long|short|large|small|big|many characters|for|than|maximum|minimum|items|elements',
       'out of range',
       'field|fields required|error|errors',

@@ -9,7 +9,7 @@ import { codeWords } from '../../../../src/evidence/texts/plain-words.ts';
 import { entriesFor, type Kind } from '../../../../src/evidence/wording/books.ts';
 import { MEANING_ROWS, READING_ORDER, WIDE_ORDER } from '../../../../src/evidence/wording/meanings/index.ts';
 import type { MeaningRow } from '../../../../src/evidence/wording/meanings/meaning-row.ts';
-import { phraseBook } from '../../../../src/evidence/wording/phrase-book.ts';
+import { type PhraseBook, phraseBook } from '../../../../src/evidence/wording/phrase-book.ts';
 import { plainMeaning, plainWordsOf } from '../../../../src/evidence/wording/plain-meaning.ts';
 import { meaningOf, spokenWords } from '../../../../src/evidence/wording/wording.ts';
 
@@ -82,13 +82,20 @@ const SAID = new Map<Meaning, readonly (readonly [Kind, readonly string[]])[]>(
   ]),
 );
 
+type Books = Readonly<Record<Kind, PhraseBook<Meaning>>>;
+
+const booksOf = (rows: Rows): Books => ({
+  text: phraseBook(() => entriesFor('text', rows)),
+  code: phraseBook(() => entriesFor('code', rows)),
+  plain: phraseBook(() => entriesFor('plain', rows)),
+});
+
 /** The phrases of `meaning` without which every witness says what it said. */
 function unneeded(meaning: Meaning, rows: Rows): readonly string[] {
+  const all = booksOf(rows);
   return phrasesIn(rows[meaning]).filter((phrase) => {
-    const less = { ...rows, [meaning]: without(rows[meaning], phrase) };
-    const books = { text: phraseBook(() => entriesFor('text', less)), code: phraseBook(() => entriesFor('code', less)) };
-    const plain = phraseBook(() => entriesFor('plain', less));
-    return (SAID.get(meaning) ?? []).every(([kind, words]) => (kind === 'plain' ? plain : books[kind])(words)?.means === meaning);
+    const less = booksOf({ ...rows, [meaning]: without(rows[meaning], phrase) });
+    return (SAID.get(meaning) ?? []).every(([kind, words]) => less[kind](words)?.means === all[kind](words)?.means);
   });
 }
 
