@@ -8,7 +8,7 @@ import { spokenOf } from '../texts/spoken.ts';
 import { statusInText } from '../texts/status-in-text.ts';
 import { toldBy } from '../wording/told-by.ts';
 
-const SYMPTOMS: readonly (Symptom | undefined)[] = [
+const UNANSWERED: readonly (Symptom | undefined)[] = [
   ...(['timed_out', 'connection_lost', 'cut_short', 'not_http', 'not_json', 'bad_coding', 'unreadable'] as const),
 ];
 const ERRNOS: readonly (string | undefined)[] = [
@@ -24,7 +24,7 @@ export function isUnsettled({ phase, status, symptom, errno, grpc_status, aborte
   if (phase === 'connect') return false;
   if (status !== undefined) return status === 408 || (status >= 500 && !REFUSING.includes(status));
   if ((says ?? told) === 'broken') return true;
-  return SYMPTOMS.includes(symptom) || ERRNOS.includes(errno) || GRPC.includes(grpc_status) || aborted_by !== undefined;
+  return UNANSWERED.includes(symptom) || ERRNOS.includes(errno) || GRPC.includes(grpc_status) || aborted_by !== undefined;
 }
 
 /** True for a text that tells of several attempts, one of which is unsettled. */

@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk, for `told-by`, which asks them in turn.
 
 import type { Phrase, Sign } from '../symptom.ts';
-import { CLASS_NAMES, GENERIC } from './classes/class-names.ts';
+import { CLASS_SIGNS, GENERIC_SIGNS } from './classes/class-signs.ts';
 import { classSign, guardSign } from './classes/class-words.ts';
 import { isProgramFault } from './classes/of-languages.ts';
 import { isOfFetch } from './fetch-words.ts';
@@ -18,7 +18,7 @@ const MESSAGE_MAX = 4_000;
 export function ownSign({ name, message }: Spoken): Sign | undefined {
   if (saysNotJson(name, message)) return ['not_json', 'decode'];
   if (isProgramFault(name) && !isOfFetch(name, message)) return ['own_fault'];
-  return Object.hasOwn(CLASS_NAMES, name) ? CLASS_NAMES[name] : guardSign(name);
+  return Object.hasOwn(CLASS_SIGNS, name) ? CLASS_SIGNS[name] : guardSign(name);
 }
 
 /** True for what `JSON.parse` throws over an answer; a file that it was given is named first, and its fault is the program's. */
@@ -38,7 +38,7 @@ export function lateIn(text: string): Sign | undefined {
 
 /** What a class says, or the number of a platform in its message, when its words say nothing better. */
 export function genericSign({ name, message }: Spoken): Sign | undefined {
-  return numberedSign(message.slice(0, MESSAGE_MAX)) ?? (Object.hasOwn(GENERIC, name) ? GENERIC[name] : classSign(name));
+  return numberedSign(message.slice(0, MESSAGE_MAX)) ?? (Object.hasOwn(GENERIC_SIGNS, name) ? GENERIC_SIGNS[name] : classSign(name));
 }
 
 function firstOf(phrases: readonly Phrase[], text: string): Sign | undefined {

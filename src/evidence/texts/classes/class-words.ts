@@ -1,5 +1,5 @@
 // classSign and classMeaning: what the name of an exception class stands for by the words it is made of, whatever its library and language.
-// Step 2 of a failure's walk: for classes that CLASS_NAMES does not list. `ApiCallAttemptTimeoutException` and `SoftTimeLimitExceeded` say it themselves.
+// Step 2 of a failure's walk: for classes that CLASS_SIGNS does not list. `ApiCallAttemptTimeoutException` and `SoftTimeLimitExceeded` say it themselves.
 
 import type { Meaning } from '../../meaning.ts';
 import type { Sign } from '../../symptom.ts';

@@ -1,9 +1,9 @@
-// CLASS_NAMES: exception classes of libraries that say by themselves what happened on this side or on the way; GENERIC: those that only say so when the message says nothing better.
+// CLASS_SIGNS: exception classes of libraries that say by themselves what happened on this side or on the way; GENERIC_SIGNS: those that only say so when the message says nothing better.
 // Step 2 of a failure's walk. Names without their package: `requests.exceptions.ReadTimeout` and `httpx.ReadTimeout` mean the same.
 import type { Sign } from '../../symptom.ts';
 
 /** Their message is for people and says nothing more. */
-export const CLASS_NAMES: Readonly<Record<string, Sign>> = {
+export const CLASS_SIGNS: Readonly<Record<string, Sign>> = {
   ConnectTimeout: ['timed_out', 'connect'],
   ConnectTimeoutError: ['timed_out', 'connect'],
   ConnectionTimeoutError: ['timed_out', 'connect'],
@@ -66,7 +66,7 @@ export const CLASS_NAMES: Readonly<Record<string, Sign>> = {
 };
 
 /** Read after the message: the class says less than most messages do. */
-export const GENERIC: Readonly<Record<string, Sign>> = {
+export const GENERIC_SIGNS: Readonly<Record<string, Sign>> = {
   Timeout: ['timed_out'],
   SocketTimeoutException: ['timed_out', 'headers'],
   TaskCanceledException: ['timed_out'],
