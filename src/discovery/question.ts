@@ -45,7 +45,16 @@ const KNOWN_LIKENESS_MIN = 0.75;
 /** Somebody's or something's own name, which no tool knows. */
 const OWN_NAME_WEIGHT = 0.3;
 
+/** What is done says less than to what: verbs have many senses, and the ranking looks at them once more. */
+const VERB_WEIGHT = 0.5;
+const UNSAID_VERB_WEIGHT = 0.35;
+
 const isMeaning = (term: string): boolean => term.startsWith('do:') || term.startsWith('is:');
+
+const isVerb = ({ terms }: WordReading): boolean => {
+  const kinds = [...terms.keys()];
+  return kinds.some((term) => term.startsWith('do:')) && !kinds.some((term) => term.startsWith('is:'));
+};
 
 /** The stems of words, in order, as one key. */
 export function stemsKey(words: readonly WordReading[]): string {
@@ -58,9 +67,13 @@ export function questionOf(query: string, vocabulary: Vocabulary): Question {
   const text = query.slice(0, QUERY_MAX_CHARACTERS);
   const words = readWords(text);
   const names = new Set((text.match(/[\p{L}\p{N}]+(?:[_.\-/][\p{L}\p{N}]+)+|\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]*)+/gu) ?? []).map(compact));
+  const said = actionsOf(words);
+  const actions = impliedActions(said, splitWords(text));
+  const asked = askedOf(words, ownNames(text), vocabulary);
   return {
-    asked: askedOf(words, ownNames(text), vocabulary),
-    actions: impliedActions(actionsOf(words), splitWords(text)),
+    // "What is its amount?" asks to get it, without a word for that.
+    asked: said.size === 0 && asked.length > 0 && actions.size > 0 ? [...asked, { weight: UNSAID_VERB_WEIGHT, terms: actions }] : asked,
+    actions,
     compact: compact(text),
     names,
     stems: stemsKey(words),
@@ -77,7 +90,8 @@ function askedOf(words: readonly WordReading[], own: ReadonlySet<string>, vocabu
     const isOwnName = said.size === 0 && (own.has(word.text) || /^\d+$/.test(word.text));
     const terms = said.size > 0 || isOwnName || word.isPhrase ? said : likeTerms(word, vocabulary);
     // A phrase that no tool says leaves it to its words.
-    if (!word.isPhrase || terms.size > 0) asked.push({ weight: word.weight * (isOwnName ? OWN_NAME_WEIGHT : 1), terms });
+    if (!word.isPhrase || terms.size > 0)
+      asked.push({ weight: word.weight * (isOwnName ? OWN_NAME_WEIGHT : 1) * (isVerb(word) ? VERB_WEIGHT : 1), terms });
   }
   return asked;
 }

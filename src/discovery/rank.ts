@@ -20,8 +20,8 @@ export interface Ranked {
 
 /** @see BM25, `k1` */
 const SATURATION = 1.4;
-const NAME_COVERED = 0.9;
-const ACTION_RANGE = 0.8;
+const NAME_COVERED = 1.3;
+const ACTION_RANGE = 0.7;
 /** A verb that the question only implies. */
 const IMPLIED = 0.7;
 /** How much a word that nobody says takes from what is answered. */

@@ -23,6 +23,8 @@ const PHRASE_MAX_WORDS = 5;
 const IN_A_PHRASE = 0.35;
 const OTHER_TONGUE = 0.35;
 const BY_STEM = 0.95;
+const BESIDE_EXACT = 0.6;
+const NESTED_PHRASE = 0.5;
 
 const STOP: Readonly<Record<Tongue, ReadonlySet<string>>> = { en: new Set(ENGLISH_STOP_WORDS), pt: new Set(PORTUGUESE_STOP_WORDS) };
 const NOTHING: Terms = new Map();
@@ -61,17 +63,37 @@ function isStopWord(word: string, lean: Lean): boolean {
   return TONGUES.some((tongue) => STOP[tongue].has(word) && (lean[tongue] === 1 || !lexicon().words.has(word)));
 }
 
-/** The senses of a word as it stands; where it has none, those of its stems. */
+/** The words a folded word may be the plural of, in both languages, itself first. */
+function singulars(word: string): readonly string[] {
+  if (word.length < 4 || !word.endsWith('s')) return [word];
+  return [
+    word,
+    word.slice(0, -1),
+    word
+      .replace(/oes$/, 'ao')
+      .replace(/([aeou])is$/, '$1l')
+      .replace(/ns$/, 'm')
+      .replace(/ies$/, 'y')
+      .replace(/es$/, ''),
+  ];
+}
+
+/** The senses of a word as it stands or as a plural, and less those of other words of its stem, in the language it was known in, else in either. */
 function sensesOf(word: string, lean: Lean): readonly (readonly [Sense, number])[] {
   const { words, stems } = lexicon();
-  const exact = words.get(word);
-  const weigh = (senses: readonly Sense[], factor: number): readonly (readonly [Sense, number])[] =>
-    senses.map((sense) => [sense, sense.strength * lean[sense.tongue] * factor] as const);
-  if (exact !== undefined) {
-    const isInBoth = new Set(exact.map(({ tongue }) => tongue)).size === 2;
-    return isInBoth ? weigh(exact, 1) : exact.map((sense) => [sense, sense.strength] as const);
-  }
-  return TONGUES.flatMap((tongue) => weigh(stems[tongue].get(STEM_OF[tongue](word)) ?? [], BY_STEM));
+  const known = singulars(word).find((form) => words.has(form));
+  const exact = known === undefined ? [] : (words.get(known) ?? []);
+  const tongues = TONGUES.filter((tongue) => exact.length === 0 || exact.some((sense) => sense.tongue === tongue));
+  const factor = (tongue: Tongue): number => (tongues.length === 2 ? lean[tongue] : 1);
+  // A thing by its own name does nothing: `fatura` is no form of `faturar`.
+  const isThing = exact.length > 0 && exact.every(({ isAction }) => !isAction);
+  const byStem = tongues
+    .flatMap((tongue) => stems[tongue].get(STEM_OF[tongue](word)) ?? [])
+    .filter((sense) => !(isThing && sense.isAction));
+  return [
+    ...exact.map((sense) => [sense, sense.strength * factor(sense.tongue)] as const),
+    ...byStem.map((sense) => [sense, sense.strength * factor(sense.tongue) * (exact.length > 0 ? BESIDE_EXACT : BY_STEM)] as const),
+  ];
 }
 
 function keepMost(terms: Map<string, number>, term: string, weight: number): void {
@@ -109,16 +131,17 @@ interface Phrase {
   readonly senses: readonly Sense[];
 }
 
-/** The longest phrase that begins at `at`. */
-function phraseAt(stems: Readonly<Record<Tongue, readonly string[]>>, at: number): Phrase | undefined {
+/** The phrases that begin at `at`, the longest first. */
+function phrasesAt(stems: Readonly<Record<Tongue, readonly string[]>>, at: number): readonly Phrase[] {
   const { phrases, beginnings } = lexicon();
   const tongues = TONGUES.filter((tongue) => beginnings[tongue].has(stems[tongue][at] ?? ''));
-  if (tongues.length === 0) return undefined;
+  if (tongues.length === 0) return [];
+  const found: Phrase[] = [];
   for (let length = Math.min(PHRASE_MAX_WORDS, stems.en.length - at); length > 1; length -= 1) {
     const senses = tongues.flatMap((tongue) => phrases[tongue].get(stems[tongue].slice(at, at + length).join(' ')) ?? []);
-    if (senses.length > 0) return { length, senses };
+    if (senses.length > 0) found.push({ length, senses });
   }
-  return undefined;
+  return found;
 }
 
 /** The words of `text` that say something, and its phrases, in order. */
@@ -129,11 +152,11 @@ export function readWords(text: string): readonly WordReading[] {
   const readings: WordReading[] = [];
   let phraseEnd = 0;
   for (const [at, word] of words.entries()) {
-    const phrase = at < phraseEnd ? undefined : phraseAt(stems, at);
-    if (phrase !== undefined) {
-      phraseEnd = at + phrase.length;
-      const read = termsOfSenses(phrase.senses.map((sense) => [sense, sense.strength] as const));
-      readings.push({ text: words.slice(at, phraseEnd).join(' '), ...read, weight: 1, isPhrase: true });
+    for (const { length, senses } of phrasesAt(stems, at)) {
+      const read = termsOfSenses(senses.map((sense) => [sense, sense.strength] as const));
+      const weight = at < phraseEnd ? NESTED_PHRASE : 1;
+      readings.push({ text: words.slice(at, at + length).join(' '), ...read, weight, isPhrase: true });
+      phraseEnd = Math.max(phraseEnd, at + length);
     }
     const read = READ[lean](word);
     if (read === null) continue;

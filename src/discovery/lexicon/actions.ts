@@ -18,10 +18,10 @@ cancel: cancel, call off, abort, cancellation, ~stop, ~kill, ~terminate, ~unsubs
 void: void, annul, invalidate, nullify, ~reverse, ~undo, ~cancel, ~revoke | anular, anulação, invalidar, ~desfazer, ~cancelar, ~estornar, ~inutilizar
 undo: undo, reverse, revert, roll back, rollback, back out, restore, ~void | desfazer, reverter, voltar atrás, ~anular, ~estornar, ~restaurar
 restore: restore, recover, undelete, bring back, go back, revert | restaurar, recuperar, reaver, ~voltar
-stop: stop, halt, kill, terminate, end, shut down, abort, quit, ~cancel, ~pause | parar, pare, encerrar, terminar, finalizar, interromper, derrubar, matar, desligar, ~cancelar
+stop: stop, halt, kill, take down, terminate, end, shut down, abort, quit, ~cancel, ~pause | parar, pare, encerrar, terminar, finalizar, interromper, derrubar, matar, desligar, ~cancelar
 pause: pause, suspend, hold, put on hold, freeze, snooze, stop for a while, ~stop | pausar, pausa, suspender, suspensão, congelar, interromper, ~parar, ~segurar
 resume: resume, continue, unpause, reactivate, restart, unfreeze | retomar, continuar, reativar, despausar, voltar a
-start: start, begin, launch, boot, initiate, run, kick off, trigger, fire | iniciar, começar, ligar, disparar, inicializar, lançar, rodar
+start: start, begin, ~create, launch, boot, initiate, run, kick off, trigger, fire | iniciar, começar, ligar, disparar, inicializar, lançar, rodar
 run: run, execute, trigger, launch, invoke, dispatch, perform, rerun, start, play | rodar, executar, execução, disparar, acionar, iniciar, roda
 restart: restart, reboot, reload, rerun | reiniciar, reinicializar, recarregar
 retry: retry, try again, again, redo, rerun, repeat | tentar de novo, tentar novamente, de novo, novamente, repetir, refazer, retentar
@@ -29,15 +29,15 @@ get: get, read, fetch, retrieve, show, view, see, look at, display, details, det
 get: ~open, ~load, ~find, ~status | ~situação
 list: list, show all, all, enumerate, browse, which, index, overview, ~show, ~get, ~view, what are | listar, listagem, lista, listas, todos, todas, quais, relação, enumerar, ~mostrar, ~ver, ~exibir, ~consultar
 search: search, find, look for, look up, lookup, query, locate, seek, filter, discover, match, where is, hunt, ~get, ~list | buscar, busca, pesquisar, pesquisa, procurar, achar, encontrar, localizar, filtrar, cadê, onde está, onde fica, ~consultar
-count: count, how many, number of, tally, quantity | contar, contagem, quantos, quantas, quantidade, número de
+count: count, ~how many, number of, tally, quantity | contar, contagem, ~quantos, ~quantas, ~quantidade, número de
 compare: compare, diff, difference, comparison, versus, vs, contrast, changed between | comparar, comparação, diferença, diferenciar, o que mudou
-calculate: calculate, compute, work out, figure out, estimate, evaluate, how much | calcular, cálculo, computar, quanto dá, quanto fica, quanto vai dar, quanto custa, apurar
+calculate: calculate, compute, work out, figure out, ~estimate, evaluate, ~how much | calcular, cálculo, computar, quanto dá, quanto é, quanto vai dar, apurar, conta de
 preview: preview, simulate, dry run, how would, look like, without saving, don't save, before i save, trial, mock | prévia, pré-visualizar, simular, simulação, ensaiar, sem salvar, sem gravar, vai ficar, como ficaria, previsualizar
 send: send, deliver, dispatch, e-mail, email, mail, forward, submit, transmit, push, message, post, share | enviar, envio, mandar, remeter, despachar, encaminhar, disparar, entregar, transmitir, repassar
 forward: forward, pass on, redirect, relay | encaminhar, repassar, redirecionar
 reply: reply, respond, answer, response | responder, resposta, retornar
 receive: receive, accept, got, came in, incoming | receber, recebimento, recebido, entrou, chegar
-remind: remind, reminder, nudge, chase, dunning, follow up, prod, notice | lembrar, lembrete, cobrar, avisar, cutucar, lembrança, cobrança de atraso
+remind: remind, reminder, ~notify, nudge, chase, dunning, follow up, prod, notice | lembrar, lembrete, cobrar, avisar, cutucar, lembrança, cobrança de atraso
 notify: notify, notification, alert, inform, warn, tell, announce, ping, let know | notificar, notificação, avisar, aviso, alertar, informar, comunicar
 subscribe: subscribe, follow, watch | assinar, seguir, inscrever, acompanhar
 finalize: finalize, finalise, issue, complete, close, lock, make official, confirm | finalizar, emitir, emissão, fechar, concluir, efetivar, ~confirmar
@@ -47,7 +47,7 @@ complete: complete, finish, done, tick off, check off, close, conclude, accompli
 copy: copy, duplicate, clone, replicate, same as, repeat, again like | copiar, cópia, duplicar, duplicata, clonar, replicar, igual, repetir, mesma de, mesmo de
 download: download, export, save, fetch, get a file, print, pull | baixar, baixe, baixa o, fazer download, exportar, salvar, imprimir, impressão, segunda via
 upload: upload, import, put file, load | subir, sobe, suba, carregar, enviar arquivo, fazer upload, importar, upar
-export: export, dump, extract, save as, turn into, convert | exportar, exportação, extrair, salvar como
+export: export, dump, extract, save as, ~convert | exportar, exportação, extrair, salvar como
 import: import, load, ingest, bring in | importar, importação, carregar
 print: print, hard copy | imprimir, impressão
 convert: convert, turn into, transform, change into, make into, become, migrate | converter, conversão, transformar, virar, passar para, tornar
@@ -60,7 +60,7 @@ assign: assign, allocate, hand to, delegate, give to, responsible | atribuir, de
 approve: approve, accept, authorize, allow, grant, okay, confirm, sign off | aprovar, aprovação, aceitar, aceite, autorizar, liberar, permitir, confirmar
 reject: reject, decline, deny, refuse, turn down, disapprove | rejeitar, recusar, negar, reprovar, indeferir
 invite: invite, invitation, ask to join, give access | convidar, convida, convite, chamar, dar acesso
-share: share, give access, let edit, let see, publish, collaborate | compartilhar, partilhar, dividir com, dar acesso
+share: share, ~send, give access, let edit, let see, publish, collaborate | compartilhar, partilhar, dividir com, dar acesso
 open: open, reopen, unlock | abrir, aberto, reabrir, abre
 close: close, shut, end, finish, resolve | fechar, encerrar, terminar, finalizar, resolver
 lock: lock, freeze, block, protect | bloquear, travar, trancar, proteger
@@ -72,7 +72,7 @@ archive: archive, retire, shelve | arquivar, arquivamento, inativar
 apply: apply, use, redeem, spend, consume | aplicar, aplicação, usar, utilizar, resgatar, abater, aproveitar, descontar
 pay: pay, paid, pay off, settle, pay down | pagar, pago, paga, quitar, quitação, liquidar, acertar a conta
 settle: settle, settled, mark as paid, paid in full, clear, pay off | quitar, dar baixa, dá baixa, baixa, liquidar, marcar como pago, marcar como paga, quitada, liquidada
-record: record, log, register, note, write down, book, enter, track, save, got | registrar, registro, anotar, lançar, lançamento, dar entrada, gravar, guardar, contabilizar
+record: record, log, register, note, write down, ~book, enter, ~track, ~save, got, note that | registrar, registro, anotar, lançar, lançamento, dar entrada, gravar, guardar, contabilizar
 refund: refund, give back, money back, pay back, reimburse, return money, reverse a payment, chargeback | estornar, estorno, reembolsar, reembolso, devolver, devolução, devolver o dinheiro, ressarcir
 charge: charge, bill, collect, debit, capture | cobrar, cobrança, debitar, capturar, faturar
 bill: bill, invoice, charge | faturar, faturamento, cobrar
@@ -112,11 +112,99 @@ draw: draw, plot, sketch, render | desenhar, plotar, traçar
 speak: speak, say, talk, voice | falar, dizer, voz
 join: join, enter, participate | entrar, participar, ingressar
 leave: leave, exit, quit | sair, deixar, abandonar
-save: save, store, keep, persist, bookmark | salvar, guardar, gravar, armazenar
+save: save, store, keep, persist, bookmark, write, ~record | salvar, guardar, gravar, armazenar
 crop: crop, trim, cut | cortar, recortar, aparar
 resize: resize, scale, shrink, enlarge | redimensionar, escalar, encolher, ampliar
 rotate: rotate, roll, renew | girar, rotacionar, renovar
 renew: renew, extend, renewal | renovar, renovação, prorrogar, estender
 upgrade: upgrade, promote, raise | melhorar, promover, subir de plano, fazer upgrade
 rate: rate, score, grade, vote | avaliar, nota, pontuar, votar
+play: play, listen, stream, put on | tocar, toque, toca, reproduzir, ouvir, escutar, botar pra tocar
+skip: skip, next song, jump, pass | pular, pula, próxima, passar a música
+mute: mute, silence, quiet, snooze | silenciar, mutar, calar, deixar mudo
+hire: hire, recruit, take on, employ, onboard, ~add | contratar, admitir, recrutar, contratação, admissão
+fire: fire, terminate, dismiss, lay off, offboard | demitir, desligar, dispensar, mandar embora, desligamento
+fill: fill, fill in, fill out, populate, complete | preencher, preenche, preenchimento, completar
+click: click, press, tap, push a button | clicar, clique, apertar, pressionar
+type: type, enter text, key in, input | digitar, teclar, escrever
+scroll: scroll, swipe | rolar, deslizar
+navigate: navigate, go to, visit, browse, open a page | navegar, ir para, visitar, acessar
+rent: rent, lease, hire, let | alugar, aluguel, locar, locação, arrendar
+cook: cook, recipe, prepare a meal | cozinhar, receita, preparar
+eat: eat, dine, food | comer, jantar, almoçar
+prescribe: prescribe, prescription | receitar, prescrever, receita
+diagnose: diagnose, diagnosis, troubleshoot | diagnosticar, diagnóstico
+escalate: escalate, raise, bump | escalar, escalonar, subir de nível
+acknowledge: acknowledge, ack, take on, confirm receipt | reconhecer, assumir, dar ciência, acusar recebimento
+watch: watch, follow, observe, subscribe | acompanhar, seguir, observar, assistir
+unfollow: unfollow, unwatch, unsubscribe, opt out, stop following, stop these | deixar de seguir, descadastrar, cancelar inscrição, sair da lista, sair dessa lista
+scale: scale, resize, grow, increase, more replicas, ~update | escalar, aumentar, ampliar, dimensionar
+increase: increase, raise, grow, boost, ~update | aumentar, aumenta, subir, elevar, incrementar
+decrease: decrease, reduce, lower, shrink, smaller, ~resize, ~update | diminuir, diminui, reduzir, baixar, encolher, menor
+turn_on: turn on, switch on, lights on, power on, activate | ligar, acender, acende, ativar
+turn_off: turn off, switch off, lights off, power off, shut | desligar, apagar, apaga a luz, desativar
+switch: switch, checkout, check out, toggle, change to | trocar de, mudar de, alternar, troca de
+transition: transition, move to, progress, advance, change status | passar para, passa para, avançar, mudar de status, mover para, próxima etapa
+log_time: log work, log time, time tracking, log hours, clock in, track time, timesheet | apontar horas, aponta horas, apontar, lançar horas, bater ponto, registrar horas
+push: push, upload commits | dar push, subir os commits, empurrar
+pull: pull, fetch | puxar, dar pull, baixar as mudanças
+clone: clone, copy | clonar
+checkout: checkout, check out | finalizar compra, fechar o pedido
+withdraw: withdraw, cash out, take money out | sacar, saque, retirar dinheiro
+deposit: deposit, put money in | depositar, depósito
+transfer: transfer, send money, wire, move money | transferir, transferência, mandar dinheiro, passar dinheiro
+exchange: exchange, swap, convert, trade | trocar, câmbio, permutar, troca
+trade: trade, buy shares, sell shares | negociar, comprar ações
+invest: invest | investir, aplicar dinheiro
+estimate: estimate, forecast, predict, project | estimar, estimativa, prever, previsão
+generate: generate, create, draw, produce, make | gerar, desenhar, desenha, produzir
+detect: detect, recognize, identify, spot | detectar, reconhecer, identificar, descobrir
+classify: classify, categorize, label | classificar, categorizar
+extract: extract, parse, get text, pull out, scrape | extrair, extrai, raspar, tirar o texto
+explain: explain, why, clarify | explicar, por que, esclarecer
+embed: embed, vector, semantic | incorporar, vetor
+crawl: crawl, scrape, spider | rastrear o site, raspar
+schedule_off: request time off, ask for vacation | pedir férias, tirar férias, tirar folga
+visit: visit, view | visitar, visita
+measure: measure, weigh | medir, pesar, medição
+water: water, irrigate | regar, irrigar
+clean: clean, cleanup, vacuum, tidy | limpar, limpeza, aspirar
+charge_up: recharge, charge battery, top up | recarregar, recarga, carregar
+sign: sign, signature, e-sign | assinar, assinatura
+verify: verify, validate, authenticate, confirm | verificar, validar, autenticar, confirmar
+impersonate: impersonate, act as | personificar, agir como
+rotate_key: rotate, renew key, roll | rotacionar, renovar a chave, trocar a chave
+promote: promote, make admin | promover, tornar administrador
+demote: demote, downgrade | rebaixar
+kick: kick, remove member, expel | expulsar, tirar do grupo, remover membro
+ban: ban, block user | banir
+pin: pin, favorite, star, bookmark | fixar, favoritar, destacar, estrela
+unpin: unpin, unstar | desafixar, desfavoritar
+like: like, upvote, react | curtir, gostar, votar a favor
+dislike: dislike, downvote | não gostei, votar contra
+submit: submit, hand in, turn in | submeter, entregar, enviar
+withdraw_request: withdraw, retract | retirar, retratar
+poll: poll, vote | votar, enquete
+draft: draft, compose, write | redigir, escrever, rascunhar
+read: read, open | ler, leitura, leia, lê
+check_in: check in, arrive | fazer check-in, chegar
+check_out: check out, depart | fazer check-out, sair
+enroll: enroll, register | matricular, inscrever
+grade: grade, mark | corrigir a prova, dar nota, lançar nota
+teach: teach, train, coach | ensinar, treinar, capacitar
+learn: learn, study | aprender, estudar
+remember: remember, memorize, store | lembrar, memorizar
+forget: forget, forgot | esquecer, esqueci
+recover: recover, reset password, forgot password | recuperar, recuperar a senha, esqueci minha senha, esqueci a senha
+report_problem: report, complain, complaint, flag | denunciar, reclamar, reclamação, denúncia
+reconcile: reconcile, match payments | conciliar, conciliação, bater os valores
+audit: audit, audit log, compliance | auditar, auditoria
+escrow: escrow, hold funds | custódia, reter valores
+prioritize: prioritize, priority, urgent | priorizar, prioridade, urgente
+reorder: reorder, rearrange, sort | reordenar, reorganizar
+append: append, add to the end | acrescentar, adicionar ao fim
+clear: clear, empty, flush | limpar, esvaziar, zerar
+mirror: mirror, replicate | espelhar, replicar
+link: link, associate, relate, connect | vincular, associar, relacionar, ligar
+unlink: unlink, dissociate | desvincular, desassociar
 `;

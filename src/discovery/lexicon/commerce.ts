@@ -6,7 +6,7 @@ export const COMMERCE = `
 invoice: invoice, bill, ~receipt, inv | fatura, nota, boleto, cobrança, nota fiscal, faturamento, nf, nfe, nfse, ~conta, duplicata, ~título
 credit_note: credit note, credit memo, credit notes, ~credit | nota de crédito, notas de crédito, crédito ao cliente
 credit: credit, balance, store credit | crédito, saldo, crédito do cliente
-balance: balance, amount due, outstanding amount, funds | saldo, valor em aberto, disponível
+balance: balance, amount due, outstanding amount, funds, how much money | quanto tenho, quanto eu tenho, quanto sobrou, saldo, valor em aberto, disponível
 payment: payment, pay, paid, money received, remittance | pagamento, pagar, pago, recebimento, receber, pagou
 payment_method: payment method, card on file | forma de pagamento, meio de pagamento, método de pagamento
 payment_link: payment link, pay online, pay link, link so they can pay, checkout link | link de pagamento, link pra pagar, link para pagar, pagar online, pagar pela internet
@@ -86,4 +86,39 @@ reservation: reservation, booking | reserva
 ticket_price: fare, fee | tarifa, passagem
 receipt: receipt, proof of payment, voucher | recibo, comprovante
 uncollectible: uncollectible, bad debt, write off, bankrupt, hopeless | incobrável, prejuízo, calote, perdida, dívida podre, falido, faliu
+savings: savings, savings account | poupança, reserva
+transaction: transaction, transactions, movements, activity, operations | transação, transações, movimentação, movimentações, lançamento, operação
+stock_price: stock, share, share price, ticker, equity, stock price | ação, ações, bolsa, cotação da ação, papel
+crypto: cryptocurrency, crypto, bitcoin, ethereum, coin | criptomoeda, cripto, bitcoin, moeda digital
+exchange_rate: exchange rate, currency conversion, dollars, euros | taxa de câmbio, dólares, dólar, reais, euros, em reais
+interest: interest, rate, yield | juros, rendimento
+installment: installment, instalment, installments, split payment | parcela, parcelamento, parcelar, prestação, vezes
+debt: debt, owed, liability | dívida, débito
+fine: fine, penalty, late fee | multa, penalidade, juros de mora
+payout: payout, disbursement, withdrawal | repasse, saque, pagamento ao vendedor
+bill_to_pay: bill, payable, accounts payable, utility bill | conta a pagar, contas a pagar, conta de luz, conta de água, boleto
+payable: payable, accounts payable, bills to pay | contas a pagar, a pagar
+receipt_doc: receipt, proof | comprovante, recibo
+cost_center: cost center, cost centre | centro de custo
+ledger_account: chart of accounts, ledger account | plano de contas, conta contábil
+deal: deal, opportunity, pipeline, stage | negócio, oportunidade, funil, etapa, negociação
+segment: segment, audience, cohort | segmento, público, audiência
+conversion: conversion, funnel | conversão, funil
+traffic: traffic, visits, page views, visitors | tráfego, visitas, acessos, visitantes
+variant: variant, option, size, sku | variante, variação, opção, tamanho
+brand: brand, make | marca
+barcode: barcode, ean, qr code | código de barras, código qr
+serial: serial number, lot, batch | número de série, lote
+wishlist: wishlist, favorites | lista de desejos, favoritos
+gift: gift, present | presente, brinde
+delivery_date: delivery date, eta, arrival, arrive | data de entrega, previsão de entrega, chega quando, prazo de entrega
+pickup: pickup, collection | retirada, coleta
+exchange_item: exchange, swap | troca
+warranty: warranty, guarantee | garantia
+rent: rent, rental, lease | aluguel, locação
+income: income, earnings, revenue | renda, receita, ganhos
+cash_flow: cash flow | fluxo de caixa
+trial: trial, free trial | teste grátis, período de teste
+usage: usage, consumption, metered | uso, consumo
+tier: tier, plan, package | plano, nível, pacote
 `;

@@ -124,4 +124,79 @@ animal: animal, pet, dog, cat | animal, bicho, cachorro, gato
 water: water | água
 energy: energy, power, electricity | energia, eletricidade
 vacancy: vacancy | vaga
+door: door, gate, lock | porta, portão, fechadura
+room: room, bedroom, living room, kitchen | quarto, sala, cozinha, cômodo
+air_conditioning: air conditioning, ac, thermostat, heating, heater | ar-condicionado, ar, termostato, aquecedor, aquecimento
+cat: cat | gato
+dog: dog | cachorro, cão
+pizza: pizza, burger, takeout, delivery food, food | pizza, hambúrguer, lanche, comida
+ingredient: ingredient, chicken, rice, vegetable | ingrediente, frango, arroz, legume
+drink: drink, beverage, coffee, beer, wine | bebida, café, cerveja, vinho
+symptom: symptom, pain, fever, sick | sintoma, dor, febre, doente
+lab_result: lab result, blood test, test results, exam | exame, exame de sangue, resultado do exame, resultado
+allergy: allergy, allergic | alergia, alérgico
+vaccine: vaccine, vaccination, shot | vacina, vacinação
+antibiotic: antibiotic, medication, pill | antibiótico, remédio, comprimido
+nurse: nurse | enfermeira, enfermeiro
+attendance: attendance, presence, absence, roll call | presença, chamada, frequência, falta, lista de presença, faz a chamada
+class: class, classroom | turma, sala de aula, aula
+homework: homework, assignment | lição de casa, trabalho, dever
+lawyer: lawyer, attorney | advogado, advogada
+apartment: apartment, flat, property, house, rent | apartamento, apê, imóvel, casa, flat
+airport: airport, plane, flight | aeroporto, avião
+ride: ride, cab, taxi, car to | corrida, carro, táxi, uber, carona
+kilometer: kilometer, mile, distance, far, km | quilômetro, km, distância, milha
+station: station, terminal, place | estação, rodoviária, terminal
+near: near, nearby, close to, around | perto, próximo, perto de mim, por perto, arredores
+restaurant_place: restaurant, bar, cafe, place to eat | restaurante, bar, lanchonete
+math: mathematical, math, expression, calculation, times, plus, minus | matemática, conta, expressão, vezes, mais, cálculo
+minute: minute, minutes | minuto, minutos
+timezone: time zone, timezone, what time | fuso horário, que horas, que horas são, horas
+birthday: birthday, anniversary | aniversário
+wedding: wedding, marriage | casamento
+child: child, kid, children, son, daughter | criança, filho, filha
+family: family, relatives | família, parentes
+friend: friend | amigo, amiga
+gender: gender, sex | gênero, sexo
+age: age, old | idade
+health: health, fitness, workout, exercise | saúde, treino, exercício, academia
+sleep: sleep | sono, dormir
+steps: steps, walk, run | passos, caminhada, corrida
+calorie: calorie, nutrition, diet | caloria, nutrição, dieta
+weather_alert: storm, hurricane, flood | tempestade, furacão, enchente
+subtitle: subtitle, caption, transcript | legenda, transcrição
+episode: episode, podcast, series, show | episódio, podcast, série, programa
+movie: movie, film, cinema | filme, cinema
+artist: artist, band, singer | artista, banda, cantor
+album: album, record | álbum, disco
+concert: concert, gig, ticket | show, concerto, ingresso
+ticket_entry: ticket, admission | ingresso, bilhete, entrada
+seat: seat | assento, lugar, poltrona
+luggage: luggage, baggage | bagagem, mala
+passport: passport, visa | passaporte, visto
+document_identity: identity document, id card | rg, identidade, documento de identidade
+license: license, licence, permit | licença, alvará, carteira de motorista
+background: background | fundo, plano de fundo
+font: font, style, format | fonte, estilo, formato
+page_layout: layout, margin | layout, margem
+header: header, title, heading | cabeçalho, título
+paragraph: paragraph, section | parágrafo, seção
+word: word, text | palavra, texto
+sentiment: sentiment, mood, positive, negative | sentimento, humor, positivo, negativo
+dictionary: dictionary, thesaurus | dicionário
+spelling: spelling, grammar | ortografia, gramática
+quiz: quiz, trivia | quiz, perguntas
+password_manager: vault, secret | cofre
+signature_request: signature, docusign, sign | assinatura, assinar
+shift: shift, schedule, roster | turno, escala, plantão
+department: department, finance, sales, hr, unit | departamento, setor, financeiro, área, rh
+role_job: role, position, job title | cargo, função
+salary: salary, wage, compensation, pay | salário, remuneração, ordenado
+benefit: benefit, perk | benefício, vale
+absence: absence, leave, sick | ausência, afastamento, atestado, licença
+overtime: overtime, hours | hora extra, banco de horas, horas extras
+hours: hours, time spent, work | horas, tempo gasto
+garden: garden, plant | jardim, planta
+camera: camera, webcam | câmera
+battery: battery, charge | bateria, carga
 `;

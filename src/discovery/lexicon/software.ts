@@ -11,7 +11,7 @@ pull_request: pull request, merge request, pr, mr, pulls | pull request, pr, mer
 merge: merge, rebase, squash | merge, mesclagem, integração
 diff: diff, changes, difference, patch | diff, diferença, mudanças, alterações
 issue: issue, bug, bug report, ticket, defect, problem, error report | ticket, chamado, bug, defeito, problema, issue, ocorrência, erro, falha
-ticket: ticket, support request, case, incident, helpdesk | chamado, ticket, atendimento, ocorrência, suporte, solicitação
+ticket: ticket, support request, case, ~incident, helpdesk, ~issue | chamado, ticket, atendimento, ocorrência, suporte, solicitação
 incident: incident, outage, downtime | incidente, queda, indisponibilidade, fora do ar
 label: label, tag, category | etiqueta, marcador, rótulo, tag
 milestone: milestone, goal, target | marco, meta, objetivo
@@ -72,7 +72,7 @@ image: image, picture, photo, figure | imagem, foto, figura, fotografia
 video: video, film, movie, clip | vídeo, filme, clipe
 audio: audio, sound, voice, recording | áudio, som, voz, gravação
 music: music, song, track, playlist | música, canção, faixa, playlist
-user: user, member, person, account, profile, login | usuário, utilizador, membro, pessoa, conta, perfil
+user: user, member, person, people, ~account, ~profile, login | usuário, utilizador, membro, pessoa, pessoas, ~conta, ~perfil, login
 account: account, profile | conta, perfil, cadastro
 role: role, permission, access, privilege, rights, access level | papel, permissão, acesso, privilégio, nível de acesso, perfil
 collaborator: collaborator, contributor, write access, member | colaborador, contribuidor, acesso de escrita
@@ -92,4 +92,49 @@ status: status, state, health, progress, condition | situação, status, estado,
 history: history, past, log, changelog | histórico, passado
 schema: schema, structure, definition | esquema, estrutura, definição
 file_type: format, type, extension | formato, tipo, extensão
+on_call: on call, on-call, on duty, rotation, shift | plantão, de plantão, escala, turno
+replica: replica, instance, copies | réplica, instância
+namespace: namespace | namespace, espaço de nomes
+workspace: workspace, space | workspace, espaço de trabalho, área de trabalho
+button: button, element | botão, elemento
+admin: admin, administrator, owner | admin, administrador, administradora, dono
+sprint: sprint, iteration | sprint, iteração
+board: board, kanban | quadro, kanban
+backlog: backlog | backlog, lista de pendências
+epic: epic, story | épico, história
+priority: priority, urgency | prioridade, urgência
+assignee: assignee, owner, responsible | responsável, dono
+watcher: watcher, follower, subscriber | observador, seguidor, assinante
+internet: internet, web, online, google | internet, web, rede
+search_engine: web search, google this, search the web | pesquisa na internet, buscar na web, pesquisar na internet
+disk: disk, drive, volume | disco, unidade
+memory: memory, ram, knowledge | memória
+cpu: cpu, processor | processador
+process: process, running | processo, rodando
+port: port, socket | porta
+domain_name: domain name | nome de domínio
+commit_changes: commit, record changes | commitar, comitar, commita
+working_tree: status, modified, working tree | modificado, alterado
+spam: spam, junk, phishing | spam, lixo eletrônico, golpe
+notification: notification, alert, push | notificação, aviso, alerta
+document_id: id, identifier, code, uuid | id, identificador, código
+translation: translation, locale, i18n | tradução, localidade
+dataset: dataset, data set, records | conjunto de dados, base
+experiment: experiment, ab test | experimento, teste a/b
+embedding: embedding, vector | vetor
+invoice_api: billing | faturamento, cobrança
+group_user: group, team, members | grupo, membros
+policy: policy, rule, regulation | política, regra, norma
+compliance: compliance, gdpr, lgpd, privacy | conformidade, lgpd, privacidade
+approval: approval, sign-off | aprovação, aval
+request: request, application, petition | solicitação, requisição, pedido
+quota: quota, limit, usage | cota, limite
+region: region, zone, area | região, zona, área
+cost: cost, spend, billing | custo, gasto, consumo
+function: function, lambda, serverless | função, lambda
+trigger: trigger, schedule, cron | gatilho, agendamento, cron
+cron: cron, scheduled job, recurring job | tarefa agendada, rotina agendada
+integration: integration, connector | integração, conector
+feedback: feedback, suggestion | feedback, sugestão, retorno
+knowledge_base: knowledge base, wiki, article, docs, help center | base de conhecimento, wiki, artigo, central de ajuda
 `;
