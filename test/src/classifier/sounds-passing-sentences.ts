@@ -316,6 +316,8 @@ export const PASSING: readonly string[] = [
   'Too many requests',
   'Rate limit exceeded',
   'You have exceeded the rate limit',
+  'Rate limit for the API exceeded',
+  'The request limit for the account was exceeded',
   'API call limit per minute exceeded',
   'Request rate is too high',
   'Requests are being throttled',
