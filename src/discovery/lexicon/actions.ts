@@ -207,4 +207,21 @@ clear: clear, empty, flush | limpar, esvaziar, zerar
 mirror: mirror, replicate | espelhar, replicar
 link: link, associate, relate, connect | vincular, associar, relacionar, ligar
 unlink: unlink, dissociate | desvincular, desassociar
+help: help, assist, support | ajudar, ajuda, auxiliar
+choose: choose, select, pick | escolher, selecionar, optar
+develop: develop, build | desenvolver
+donate: donate, give | doar, doação
+lend: lend, borrow, loan | emprestar, pegar emprestado
+expire: expire, expiration, expiry | expirar, vencer, validade
+distribute: distribute, spread, allocate | distribuir, ratear, rateio
+acquire: acquire, purchase, buy | adquirir, aquisição
+inspect: inspect, examine | inspecionar, vistoriar, examinar
+decide: decide, decision | decidir, decisão
+declare: declare, declaration, file taxes | declarar, declaração
+descend: lower, go down | descer
+maintain: maintain, maintenance, repair, fix | manter, manutenção, reparar, conserto
+restock: restock, replenish, refill | repor, reposição, reabastecer
+perform: perform, carry out, execute | efetuar, realizar
+wait: wait, delay, hold | esperar, espera, aguardar
+expedite: expedite, speed up, bring forward | adiantar, acelerar, antecipar
 `;

@@ -121,4 +121,21 @@ cash_flow: cash flow | fluxo de caixa
 trial: trial, free trial | teste grátis, período de teste
 usage: usage, consumption, metered | uso, consumo
 tier: tier, plan, package | plano, nível, pacote
+affiliate: affiliate, partner, reseller | afiliado, parceiro, revendedor
+commission: commission | comissão
+bonus: bonus, incentive | bônus, bonificação, prêmio
+auction: auction, bid, tender | leilão, licitação, lance
+tab: tab, table order | comanda
+fleet: fleet, vehicles | frota
+logistics: logistics, supply chain | logística
+sample: sample, specimen | amostra
+demand: demand, need | demanda
+expiry: expiry, expiration date, valid until, shelf life | validade, vencimento do produto
+asset: asset, property, equipment | patrimônio, ativo, bem
+creditor: creditor | credor
+partner: partner, shareholder | sócio, parceiro
+advertiser: advertiser, ad | anunciante, anúncio
+collection: collection, group of products | coleção
+inspection_report: appraisal, inspection report, expert report | laudo, vistoria
+health_plan: health plan, insurance plan | convênio, plano de saúde
 `;

@@ -199,4 +199,33 @@ hours: hours, time spent, work | horas, tempo gasto
 garden: garden, plant | jardim, planta
 camera: camera, webcam | câmera
 battery: battery, charge | bateria, carga
+subject: subject, topic, theme | assunto, tema, tópico
+description: description, summary | descrição
+sender: sender, from | remetente
+recipient: recipient, addressee, to | destinatário
+neighborhood: neighborhood, district, area | bairro, região
+branch_office: branch office, branch, agency | filial, agência, unidade
+form_paper: record card, form | ficha, formulário
+sheet_of_paper: sheet, leaf | folha
+letter: letter, mail | carta, correspondência
+guide: guide, manual | guia, manual
+reason: reason, motive, cause | motivo, razão, causa
+timeline: timeline, schedule, roadmap | cronograma, linha do tempo
+board_directors: board of directors, management | diretoria, gestão, administração
+specialist: specialist, expert | especialista, perito
+technician: technician, engineer | técnico, engenheiro
+clerk: clerk, agent, attendant | atendente, vendedor
+accountant: accountant | contador, contadora
+author: author, writer | autor, escritor
+owner: owner, landlord, proprietor | proprietário, dono, senhorio
+dependent: dependent, child | dependente
+nickname: nickname, alias | apelido
+set_of: set, bundle, kit | conjunto, kit
+protocol: protocol, reference number | protocolo
+internship: internship, intern, trainee | estágio, estagiário
+construction: construction, works | obra, construção
+condo: condominium, building, neighbors | condomínio, prédio, vizinhos
+praise: praise, compliment | elogio
+chair: chair, desk, furniture | cadeira, mesa, móvel
+enrollment: enrollment, registration, application | inscrição, matrícula
 `;

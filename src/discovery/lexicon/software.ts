@@ -137,4 +137,13 @@ cron: cron, scheduled job, recurring job | tarefa agendada, rotina agendada
 integration: integration, connector | integração, conector
 feedback: feedback, suggestion | feedback, sugestão, retorno
 knowledge_base: knowledge base, wiki, article, docs, help center | base de conhecimento, wiki, artigo, central de ajuda
+system: system, platform | sistema, plataforma
+method: method, procedure | método, procedimento
+origin: origin, source, from | origem, fonte
+destination: destination, target, to | destino
+default: default, standard | padrão
+tool: tool, utility | ferramenta, utilitário
+cover: cover, banner | capa, banner
+scope: scope, reach | escopo, alcance
+consent: consent, opt in | consentimento, autorização
 `;
