@@ -14,7 +14,7 @@ import { duplicateInvoice } from './invoice/duplicate.ts';
 import { createInvoiceItem, deleteInvoiceItem, listInvoiceItems, updateInvoiceItem } from './invoice/invoice-items.ts';
 import { createInvoice, getInvoice, listInvoices, previewInvoice, updateInvoice } from './invoice/invoices.ts';
 import { addInvoiceLineItem, removeInvoiceLineItem, updateInvoiceLineItem } from './invoice/line-items.ts';
-import { sendPaymentReminder } from './mail/send-payment-reminder.ts';
+import { sendPaymentReminder } from './invoice/send-payment-reminder.ts';
 import type { Operation } from './operation.ts';
 import { attachPaymentMethod, listPaymentMethods } from './payment-methods.ts';
 import { listPayments, recordPayment } from './payments.ts';

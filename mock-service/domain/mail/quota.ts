@@ -1,9 +1,8 @@
 // Quota: how many messages a tenant may send on a day of the sandbox's calendar (R60).
 // Step 5 of a request's walk: whatever sends asks here.
+import { DAY_MS } from '../day.ts';
 import { isOff, type RuleProfile } from '../profile.ts';
 import { type Rejection, reject } from '../rejection.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Seconds of a day. */
 const DAY_S = 86_400;

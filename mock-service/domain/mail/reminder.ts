@@ -1,13 +1,11 @@
 // Reminder: whether an invoice may be reminded of, and in which tone when nobody said.
 // Step 5 of a request's walk: pure functions (invoice, command) → invoice | Rejection.
-import { dayOf } from '../day.ts';
+import { dayOf, daysBetween } from '../day.ts';
 import type { Invoice } from '../invoice.ts';
 import { allowedCommands, type InvoiceStatus, refusedBy } from '../lifecycle.ts';
 import type { RuleProfile } from '../profile.ts';
 import { type Rejection, RULES, reject } from '../rejection.ts';
 import type { Tone } from './message.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The last day past due on which a reminder is friendly, and neutral, unless a tone is asked for. */
 const FRIENDLY_DAYS = 7;
@@ -24,7 +22,7 @@ export function toneAfter(daysPastDue: number): Tone {
 
 /** Whole days since the due date, in UTC: 0 on that day, 1 on the next; below 0 before it. Null: it has none. */
 export function daysPastDue({ dueDate }: Pick<Invoice, 'dueDate'>, nowMs: number): number | null {
-  return dueDate === null ? null : (Date.parse(dayOf(nowMs)) - Date.parse(dueDate)) / DAY_MS;
+  return dueDate === null ? null : daysBetween(dueDate, dayOf(nowMs));
 }
 
 /** What is meant instead in each state where a reminder is not. */

@@ -1,13 +1,13 @@
 // mailText: the subject and the text of a message to a customer, made of its facts alone.
 // Step 6 of a request's walk: an operation reads the facts and keeps what is made of them.
 import type { Customer } from '../../domain/customer.ts';
-import type { Invoice } from '../../domain/invoice.ts';
 import { dayOf } from '../../domain/day.ts';
+import type { Invoice } from '../../domain/invoice.ts';
 import type { Language } from '../../domain/mail/language.ts';
 import type { Message, Tone } from '../../domain/mail/message.ts';
 import { daysPastDue } from '../../domain/mail/reminder.ts';
 import type { Seller } from '../../domain/seller.ts';
-import { createWriter, type Writer } from '../written.ts';
+import { writerOf } from '../written.ts';
 import { type LanguageWords, MAIL_WORDS, type MailWords, type Said } from './mail-words.ts';
 
 /** What a message is for, and what only a reminder has: its tone, and a paragraph of the caller's own or null. */
@@ -24,16 +24,6 @@ export interface MailFacts {
   /** Where it can be paid at the moment: `/pay/…`, from the root of the sandbox's address; null: nowhere. */
   readonly linkPath: string | null;
   readonly nowMs: number;
-}
-
-/** By language and currency: each costs a tenth of a millisecond to make, and is always the same. */
-const writers = new Map<string, Writer>();
-
-function writerOf(language: Language, currency: string): Writer {
-  const name = `${language} ${currency}`;
-  const writer = writers.get(name) ?? createWriter(language, currency);
-  writers.set(name, writer);
-  return writer;
 }
 
 /** One line of plain text: what callers named may have line breaks in it, and formatters put spaces that no keyboard has. */

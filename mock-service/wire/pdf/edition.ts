@@ -1,6 +1,6 @@
 // Edition: the facts of an invoice with the words and the writer of its language: what every part of the layout is given.
 // Step 6 of a request's walk.
-import { createWriter, type Writer } from '../written.ts';
+import { type Writer, writerOf } from '../written.ts';
 import type { InvoiceFacts } from './facts.ts';
 import { type Standing, WORDS, type Words } from './words.ts';
 
@@ -20,7 +20,7 @@ function standingOf({ invoice: { status, dueDate }, today }: InvoiceFacts): Stan
 /** The facts, ready to be laid out. */
 export function editionOf(facts: InvoiceFacts): Edition {
   const { language, invoice } = facts;
-  return { facts, words: WORDS[language], write: createWriter(language, invoice.currency), standing: standingOf(facts) };
+  return { facts, words: WORDS[language], write: writerOf(language, invoice.currency), standing: standingOf(facts) };
 }
 
 const OWED: readonly Standing[] = ['draft', 'scheduled', 'open', 'past_due'];

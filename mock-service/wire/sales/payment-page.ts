@@ -11,7 +11,7 @@ import { TEST_METHOD_NAMES } from '../../domain/payment-method.ts';
 import type { Rejection } from '../../domain/rejection.ts';
 import type { PaymentLink } from '../../domain/sales/payment-link.ts';
 import { instant } from '../instant.ts';
-import { createWriter } from '../written.ts';
+import { writerOf } from '../written.ts';
 import { PAGE_TEXTS, type PageTexts } from './payment-page-texts.ts';
 import type { PaymentPage } from './sales-schemas.ts';
 
@@ -91,7 +91,7 @@ function cards({ card, cards: names }: PageTexts): string {
 function htmlPage(page: Page, language: Language): string {
   const texts = PAGE_TEXTS[language];
   const { invoice, payment } = page;
-  const write = createWriter(language, invoice.currency);
+  const write = writerOf(language, invoice.currency);
   const rows = [
     [texts.invoice, invoice.number ?? ''],
     [texts.amount, write.money(amountOf(page))],

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../mock-service/domain/mail/language.ts';
-import { createWriter, writtenTaxId } from '../../../mock-service/wire/written.ts';
+import { writerOf, writtenTaxId } from '../../../mock-service/wire/written.ts';
 
 /** Intl puts spaces that do not break between a sign and its number. */
 const spaced = (text: string): string => text.replaceAll(/\p{Zs}/gu, ' ');
@@ -22,13 +22,13 @@ const MONEY: readonly (readonly [currency: string, minor: number, english: strin
 
 describe.each(['en', 'pt-BR'] as const)('in %s', (language: Language) => {
   test.each(MONEY)('%s %d', (currency, minor, english, portuguese) => {
-    expect(spaced(createWriter(language, currency).money(minor))).toBe(language === 'en' ? english : portuguese);
+    expect(spaced(writerOf(language, currency).money(minor))).toBe(language === 'en' ? english : portuguese);
   });
 
   test('no digit of an amount is lost', () => {
     fc.assert(
       fc.property(fc.constantFrom('JPY', 'BRL', 'KWD'), fc.maxSafeInteger(), (currency, minor) => {
-        const digits = createWriter(language, currency).money(minor).replaceAll(/\D/g, '');
+        const digits = writerOf(language, currency).money(minor).replaceAll(/\D/g, '');
         expect(BigInt(digits)).toBe(BigInt(Math.abs(minor)));
       }),
     );
@@ -43,7 +43,7 @@ describe('a unit price', () => {
     ['JPY', '99.123456789012', '¥99.123456789012'],
     ['KWD', '1', 'KWD 0.001'],
   ])('of %s, %s minor units, has all of its places: %s', (currency, minor, text) => {
-    expect(spaced(createWriter('en', currency).unitPrice(minor))).toBe(text);
+    expect(spaced(writerOf('en', currency).unitPrice(minor))).toBe(text);
   });
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['pt-BR', '2024-02-29', '29 de fevereiro de 2024'],
   ['pt-BR', '2026-03-01', '1 de março de 2026'],
 ] as const)('%s writes %s as %s', (language, date, text) => {
-  expect(createWriter(language, 'BRL').day(date)).toBe(text);
+  expect(writerOf(language, 'BRL').day(date)).toBe(text);
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['pt-BR', '1234.123456789012', '1.234,123456789012'],
   ['pt-BR', '999999999999999', '999.999.999.999.999'],
 ] as const)('%s writes the quantity %s as %s', (language, text, expected) => {
-  expect(createWriter(language, 'BRL').decimal(text)).toBe(expected);
+  expect(writerOf(language, 'BRL').decimal(text)).toBe(expected);
 });
 
 test.each([
@@ -79,5 +79,5 @@ test.each([
   ['pt-BR', 'DE', 'Alemanha'],
   ['en', 'QQ', 'QQ'],
 ] as const)('%s calls %s %s', (language, code, name) => {
-  expect(createWriter(language, 'BRL').country(code)).toBe(name);
+  expect(writerOf(language, 'BRL').country(code)).toBe(name);
 });

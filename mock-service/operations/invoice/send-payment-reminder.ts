@@ -6,9 +6,9 @@ import { daysPastDue, remindOf, toneAfter } from '../../domain/mail/reminder.ts'
 import { isRejection, reject } from '../../domain/rejection.ts';
 import { invoiceSchema } from '../../wire/schemas.ts';
 import { id, label } from '../fields.ts';
-import { storeInvoice } from '../invoice/store-invoice.ts';
+import { leaveMessage } from '../mail/leave-message.ts';
 import { defineOperation } from '../operation.ts';
-import { leaveMessage } from './leave-message.ts';
+import { storeInvoice } from './store-invoice.ts';
 
 /** POST /invoices/{invoice_id}/reminders */
 export const sendPaymentReminder = defineOperation({
