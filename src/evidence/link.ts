@@ -17,6 +17,7 @@ const SIBLINGS_MAX = 20;
 /** Of a text, in characters. */
 const HEAD_MAX = 4_000;
 const TAIL_MAX = 12_000;
+const LINE_MAX = 500;
 
 /** The link for `value`, or null: there is nothing to read in it. */
 export function toLink(value: unknown): Link | null {
@@ -68,9 +69,12 @@ function quotedBy(link: Link): unknown {
   return link.kind === 'thrown' && /[{<]/.test(link.message) ? quotedBody(`${link.name}: ${link.message}`) : undefined;
 }
 
-/** What was printed last in a long text tells more than its middle. */
+/** What was printed last in a long text tells more than its middle. It begins with a whole line: part of one does not show what it stands under. */
 function windowOf(text: string): string {
-  return text.length <= HEAD_MAX + TAIL_MAX ? text : `${text.slice(0, HEAD_MAX)}\n${text.slice(-TAIL_MAX)}`;
+  if (text.length <= HEAD_MAX + TAIL_MAX) return text;
+  const tail = text.slice(-TAIL_MAX);
+  const line = tail.indexOf('\n');
+  return `${text.slice(0, HEAD_MAX)}\n${line < 0 || line > LINE_MAX ? tail : tail.slice(line + 1)}`;
 }
 
 /** A printed trace goes on as an object's causes do. */

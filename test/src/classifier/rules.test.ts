@@ -6,6 +6,7 @@ import { indexRules } from '../../../src/classifier/rule-index.ts';
 import { RULES } from '../../../src/classifier/rules/index.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
 import { collect } from '../../../src/evidence/collect.ts';
+import { EXTRACTORS } from '../../../src/evidence/extractors/index.ts';
 import { MEANINGS } from '../../../src/evidence/meaning.ts';
 import { SYMPTOMS } from '../../../src/evidence/symptom.ts';
 import { FIXTURES, failureOf, operationOf } from './failure-fixtures.ts';
@@ -33,6 +34,11 @@ describe('the failures in the fixtures', () => {
 describe('RULES', () => {
   it('has a fixture that each rule decides', () => {
     expect(undecided(RULES)).toEqual([]);
+  });
+
+  it('reads a fixture with each extractor', () => {
+    const read = new Set(SEEN.flatMap(({ sources }) => sources));
+    expect(EXTRACTORS.map(({ source }) => source).filter((source) => !read.has(source))).toEqual([]);
   });
 
   it('would show a rule that an earlier one shadows', () => {

@@ -96,6 +96,17 @@ describe('what a client prints around its error', () => {
     expect(classify(text).error_type).toBe(error_type);
   });
 
+  it('never says that nothing was sent where its middle is left out of a long print', () => {
+    const option = "    anOption: '0123456789012345678901234567890123456789',\n";
+    const print = GOT("Timeout awaiting 'request' for 200ms", "  name: 'TimeoutError',\n  code: 'ETIMEDOUT'");
+    for (let bytes = 0; bytes < option.length; bytes += 1) {
+      const text = print
+        .replace('    dnsLookup: undefined,\n', option.repeat(150))
+        .replace('    dnsLookupIpVersion: undefined\n', `    ${'y'.repeat(bytes)}: 1,\n${option.repeat(200)}`);
+      expect(classify(text, { operation: { write: 'unsafe' } })).toMatchObject({ effect: 'unknown', retryable: false });
+    }
+  });
+
   it('says of what method the call was', () => {
     expect(classify(AXIOS('timeout of 200ms exceeded', "  code: 'ECONNABORTED'").replace("'post'", "'get'"))).toMatchObject({
       error_type: 'timeout',
