@@ -1,7 +1,7 @@
-// expectedNames: docs/openapi.json → src/evidence/expected-names.ts, the names that an expectation may list.
+// expectedNames: docs/openapi.json and the tables of SQL → src/evidence/expected-names.ts, the names that an expectation may list.
 // It reads the document: the consumer knows the provider by what it publishes.
 
-const HEADER = `// EXPECTED_NAMES: fields, parameters, operations and fixed values of the provider. Generated from docs/openapi.json by \`npm run generate\`.
+const HEADER = `// EXPECTED_NAMES: fields, parameters, operations, tables, columns and fixed values of the provider. Generated from docs/openapi.json and the tables of SQL by \`npm run generate\`.
 // Step 2 of a failure's walk: "one of …" lists these and no others, so that no upstream prose passes for a list of names.
 `;
 
@@ -16,9 +16,9 @@ function* named(node: unknown): Iterable<unknown> {
   }
 }
 
-/** The text of the table for `document`. */
-export function expectedNames(document: unknown): string {
-  const names = [...new Set(named(document))]
+/** The text of the table for `document`, with the names of tables and columns that the document's operations tell of. */
+export function expectedNames(document: unknown, tables: Iterable<string>): string {
+  const names = [...new Set([...named(document), ...tables])]
     .filter((name): name is string => typeof name === 'string' && /^\w[\w-]{0,59}$/.test(name))
     .sort();
   const lines = names.map((name) => `  '${name}',\n`).join('');

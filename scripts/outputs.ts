@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
 import { FAULTS } from '../mock-service/faults/index.ts';
 import { OPERATIONS } from '../mock-service/operations/index.ts';
+import { QUERY_TABLES } from '../mock-service/query/tables/index.ts';
 import { RULES as CLASSIFIER_RULES } from '../src/classifier/rules/index.ts';
 import { toolErrorJsonSchema } from '../src/contract/tool-error-json-schema.ts';
 import { classifierPage } from './classifier-page.ts';
@@ -41,6 +42,9 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
+/** What a query can name. */
+const SQL_NAMES = QUERY_TABLES.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)]);
+
 /** Everything generated. */
 export async function outputs(root: string): Promise<readonly Output[]> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -74,7 +78,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
       ),
     },
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
-    { path: 'src/evidence/expected-names.ts', text: expectedNames(JSON.parse(json(provider))) },
+    { path: 'src/evidence/expected-names.ts', text: expectedNames(JSON.parse(json(provider)), SQL_NAMES) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
     { path: 'src/control/schema.ts', text: await clientTypes(control, 'docs/control.openapi.json') },
     { path: 'src/contract/tool-error.schema.json', text: json(toolErrorJsonSchema()) },

@@ -40,6 +40,17 @@ const PHRASES: readonly string[] = [
   ...["the invoice's currency", "the customer's currency", "at most the invoice's amount_remaining_minor", 'unchanged after finalization'],
   ...['two capitals, such as BR', 'text with letters or digits', 'credit to take it from'],
   ...['at most what is left of the payment', 'either amount_minor, or unit_amount_minor with an optional quantity'],
+  ...[
+    'perhaps @',
+    'one SELECT',
+    "a SELECT of SQLite's",
+    "a SELECT of SQLite's over the tables that list_tables names",
+    'a whole statement',
+  ],
+  ...['a table that list_tables names', 'a column of a table in FROM', 'the table in front of it', 'it in the SELECT list, or in HAVING'],
+  ...['texts stand in single quotes', 'texts in single quotes, closed', 'smaller numbers, or total() in the place of sum()', 'fewer'],
+  ...['a query that reads or builds less: a narrower WHERE, a join on ids, a LIMIT in the recursion', 'WITH RECURSIVE with a UNION'],
+  ...['texts of at most # bytes', 'rows of at most # characters', 'at most # levels, and short patterns', 'as many as it takes'],
 ];
 
 /** Six digits, or thousands in groups: no phone, card or tax number. */
@@ -61,7 +72,7 @@ function isPhrase(text: string): boolean {
   return match.groups?.names === undefined || match.groups.names.split(', ').every((name) => names.has(name));
 }
 
-/** True for a phrase of the list, or several with "or" between them. */
+/** True for a phrase of the list, or several with "or" or a semicolon between them. */
 export function isExpectation(text: string): boolean {
-  return text.length <= TEXT_MAX && (isPhrase(text) || text.split(' or ').every(isPhrase));
+  return text.length <= TEXT_MAX && (isPhrase(text) || [' or ', '; '].some((between) => text.split(between).every(isPhrase)));
 }
