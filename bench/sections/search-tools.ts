@@ -41,11 +41,12 @@ const TYPING_ERRORS = ['updte invocie line', 'cancelr faturra agendda', 'sincron
 
 type Library = typeof import('../../src/index.ts');
 
-/** [catalogue, build ms, p50 ms, p95 ms, worst ms] */
+/** [catalogue, build in processor ms, p50 ms, p95 ms, worst ms] */
 function row(name: string, tools: readonly ToolEntry[], { createToolIndex }: Library, rounds: number): string[] {
-  const beganMs = performance.now();
+  const before = process.cpuUsage();
   const index = createToolIndex(tools);
-  const buildMs = performance.now() - beganMs;
+  const { user, system } = process.cpuUsage(before);
+  const buildMs = (user + system) / 1000;
   const queries = ['queries-a.jsonl', 'queries-other.jsonl'].flatMap((file) => lines<{ readonly query: string }>(file));
   const asked = [...queries.map(({ query }) => query), ...TYPING_ERRORS, 'x'.repeat(1_000_000), `${'muda a fatura '.repeat(70_000)}`];
   const timesMs: number[] = [];
@@ -73,6 +74,6 @@ export const searchTools: Section = {
       row('41 tools', own, library, rounds),
       row('10,000 tools', manyTools(size === 'quick' ? 1_000 : 10_000), library, rounds),
     ];
-    show('Finding tools', ['catalogue', 'build, ms', 'p50, ms', 'p95, ms', 'worst, ms'], rows);
+    show('Finding tools', ['catalogue', 'build, processor ms', 'p50, ms', 'p95, ms', 'worst, ms'], rows);
   },
 };

@@ -39,12 +39,21 @@ function weightsOf(
   averages: Readonly<Record<string, number>>,
 ): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
-  for (const name of FIELD_NAMES) {
-    const words = tool[name];
-    const { weight: fieldWeight, lengthCounts } = FIELDS[name];
-    const scale = fieldWeight / (1 - lengthCounts + (lengthCounts * words.length) / (averages[name] ?? 1));
-    for (const { word, weight } of words)
-      for (const [term, strength] of word.terms) weights.set(term, (weights.get(term) ?? 0) + scale * weight * strength);
-  }
+  const described = fieldWeights('description', tool.description, averages);
+  // What is said in two languages is said once.
+  for (const [term, weight] of fieldWeights('descriptionPt', tool.descriptionPt, averages))
+    described.set(term, Math.max(described.get(term) ?? 0, weight));
+  const others = FIELD_NAMES.filter((name) => name !== 'description' && name !== 'descriptionPt');
+  for (const field of [described, ...others.map((name) => fieldWeights(name, tool[name], averages))])
+    for (const [term, weight] of field) weights.set(term, (weights.get(term) ?? 0) + weight);
+  return weights;
+}
+
+function fieldWeights(name: FieldName, words: readonly Said[], averages: Readonly<Record<string, number>>): Map<string, number> {
+  const weights = new Map<string, number>();
+  const { weight: fieldWeight, lengthCounts } = FIELDS[name];
+  const scale = fieldWeight / (1 - lengthCounts + (lengthCounts * words.length) / (averages[name] ?? 1));
+  for (const { word, weight } of words)
+    for (const [term, strength] of word.terms) weights.set(term, (weights.get(term) ?? 0) + scale * weight * strength);
   return weights;
 }

@@ -3,7 +3,7 @@
 import { impliedActions } from './implied-actions.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import type { NearWord } from './near-words.ts';
-import { readWords, type Terms, type WordReading } from './read-words.ts';
+import { languageOf, readWords, type Terms, type WordReading } from './read-words.ts';
 import { compact, fold, splitWords } from './split-words.ts';
 
 /** A word or phrase that is asked for. */
@@ -34,6 +34,12 @@ export interface Vocabulary {
 }
 
 const QUERY_MAX_CHARACTERS = 1_000;
+
+/** True: the question is in English, and what is said of tools in Portuguese would only blur it. */
+export function isEnglish(query: string): boolean {
+  return languageOf(query.slice(0, QUERY_MAX_CHARACTERS)) === 'en';
+}
+
 const ASKED_MAX = 64;
 /** What a meaning counts beside the word itself. */
 const BY_MEANING = 0.85;

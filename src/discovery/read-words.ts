@@ -144,6 +144,11 @@ function phrasesAt(stems: Readonly<Record<Tongue, readonly string[]>>, at: numbe
   return found;
 }
 
+/** The language that `text` is in, by the words that only one of them has. */
+export function languageOf(text: string): Tongue | 'either' {
+  return leanOf(splitWords(text));
+}
+
 /** The words of `text` that say something, and its phrases, in order. */
 export function readWords(text: string): readonly WordReading[] {
   const words = splitWords(text);

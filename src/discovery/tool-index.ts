@@ -4,7 +4,7 @@ import { type FieldName, fieldsOf, type Said } from './fields.ts';
 import { lexicon } from './lexicon/lexicon.ts';
 import { createNearWords } from './near-words.ts';
 import { postingsOf } from './postings.ts';
-import { type Question, questionOf, stemsKey } from './question.ts';
+import { isEnglish, type Question, questionOf, stemsKey } from './question.ts';
 import { type Ranked, type RankedTool, rank } from './rank.ts';
 import type { WordReading } from './read-words.ts';
 import { compact, fold } from './split-words.ts';
@@ -14,7 +14,7 @@ const LIMIT = 5;
 const LIMIT_MAX = 100;
 const CATEGORY_TOOLS_MAX = 100;
 /** Less of the question than this in the best hit is a weak answer. */
-const ANSWERED_MIN = 0.3;
+const ANSWERED_MIN = 0.25;
 const LATER_IN_NAME = 0.6;
 
 interface Indexed extends RankedTool {
@@ -30,11 +30,14 @@ export function createToolIndex(tools: readonly ToolEntry[]): ToolIndex {
   const { kept, duplicates } = withoutDuplicates(tools);
   const names = new Set(kept.map(({ name }) => name));
   const fields = kept.map((entry) => fieldsOf(entry, (name) => names.has(name)));
-  const postings = postingsOf(fields);
+  const both = postingsOf(fields);
+  const isBilingual = fields.some(({ descriptionPt }) => descriptionPt.length > 0);
+  const english = isBilingual ? postingsOf(fields.map((tool) => ({ ...tool, descriptionPt: [] }))) : both;
   const indexed = kept.map((entry, at) => indexedOf(entry, fields[at]?.name ?? []));
   const nearWords = createNearWords(() => new Set([...wordsOf(fields), ...lexicon().words.keys()]));
   const categories = categoriesOf(kept);
   const search = (query: string, options: ToolSearchOptions = {}): ToolSearchResult => {
+    const postings = isEnglish(String(query)) ? english : both;
     const question = questionOf(String(query), { isSaid: (term) => postings.has(term), nearWords });
     const ranked = ordered(rank(question, postings, indexed), question, indexed).filter(({ tool }) =>
       isIn(kept[tool]?.category, options.category),
