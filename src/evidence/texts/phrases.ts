@@ -42,6 +42,8 @@ const lost: readonly Phrase[] = [
     /failed to fetch\b(?! (?:data|records?|invoices?|customers?|items?|results?)\b)|networkerror when attempting|load failed(?=$|[.\n]| \()|network request failed|(?:due to|because of) (?:a |an )?(?:network|connection) (?:issue|problem|error|failure)|conex[ãa]o (?:foi )?(?:perdida|interrompida|redefinida|resetada|abortada)|conex[ãa]o (?:foi )?(?:encerrada|fechada) (?:pelo|por) (?:host|servidor|lado|outro|ponto)/i,
     'connection_lost',
   ],
+  // All that axios says in a browser.
+  [/^(?:AxiosError: |Error: )?Network Error(?=$|\n)/, 'connection_lost'],
   [/connection (?:was )?reset|reset by peer|broken pipe|connection aborted|forcibly closed|socket hang up/i, 'connection_lost'],
   [/remote end closed connection|server disconnected|empty reply from server|no response from server|no data received/i, 'connection_lost'],
   [

@@ -14,6 +14,8 @@ describe('a print of', () => {
       'printed.bad_address',
       'not_applied',
     ],
+    ['AxiosError: Network Error\n    at XMLHttpRequest.handleError (http://localhost/app.js:1:1)', 'printed.connection_lost', 'unknown'],
+    ['Network Error', 'printed.connection_lost', 'unknown'],
     ['SyntaxError: Unexpected token < in JSON at position 0', 'reply.not-json', 'unknown'],
     [`SyntaxError: Unexpected token 'T', "Too Many Requests" is not valid JSON${FRAMES}`, 'reply.not-json', 'unknown'],
     [`SyntaxError: Unexpected end of JSON input${FRAMES}`, 'reply.not-json', 'unknown'],
