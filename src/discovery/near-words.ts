@@ -84,11 +84,14 @@ export function createNearWords(words: () => Iterable<string>): (word: string) =
         if (likeness >= LIKENESS_MIN && likeness > (best.get(other.word) ?? 0)) best.set(other.word, likeness);
       }
     }
-    return [...best]
-      .map(([near, likeness]) => ({ word: near, likeness }))
-      .sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
-      .slice(0, NEAR_MAX);
+    return nearest([...best].map(([near, likeness]) => ({ word: near, likeness })));
   };
+}
+
+/** The likest few of `words`, each once. */
+export function nearest(words: readonly NearWord[]): readonly NearWord[] {
+  const sorted = [...words].sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1));
+  return sorted.filter(({ word }, at) => word !== sorted[at - 1]?.word).slice(0, NEAR_MAX);
 }
 
 function pushed(list: number[] | undefined, value: number): number[] {

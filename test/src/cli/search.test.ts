@@ -1,5 +1,5 @@
 // `overdue search`, as built: what a person asks, and what a program pipes into it.
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -114,5 +114,12 @@ describe('overdue search', () => {
   test('answers a query of a megabyte', async () => {
     const { stdout } = await asked(`${JSON.stringify({ query: `create invoice ${'x'.repeat(1_000_000)}` })}\n`);
     expect(JSON.parse(stdout).tools[0]).toBe('create_invoice');
+  });
+
+  test('prints what its page shows', async () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../docs/search.md'), 'utf8');
+    const question = await overdue('search', 'muda a quantidade da segunda linha da fatura', '--limit', '3');
+    const lines = await asked('{"query":"estorna o pagamento"}\n{"query":"who owes us money?"}\n', '--limit', '2');
+    for (const { stdout } of [question, lines]) expect(page).toContain(`\n${stdout}\`\`\`\n`);
   });
 });
