@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { count } from '../../complaint/count.ts';
 import { MAX_TAX_RATES } from '../../domain/catalogue/tax-rate.ts';
+import { dayOf } from '../../domain/day.ts';
 import { MAX_LINES } from '../../domain/invoice.ts';
 import { dateAt, INTERVALS, type Recurrence } from '../../domain/sales/recurrence.ts';
 import { RECURRING_INVOICE_STATUSES } from '../../domain/sales/recurring-invoice.ts';
@@ -34,6 +35,9 @@ function isScheduled({ status, nextOn, nextAtMs }: { status: string; nextOn: str
   return nextAtMs === null && (status === 'paused') === (nextOn !== null);
 }
 
+/** Only of members that are what they must be can a date be reckoned. */
+const fits = ({ issues }: { readonly issues: readonly unknown[] }): boolean => issues.length === 0;
+
 /** The number of its next date and that date go together: one that were due again at once would be issued without end. */
 function isInStep({ nextIndex, nextOn, ...recurrence }: Recurrence & { nextIndex: number; nextOn: string | null }): boolean {
   return nextOn === null || dateAt(recurrence, nextIndex) === nextOn;
@@ -41,7 +45,7 @@ function isInStep({ nextIndex, nextOn, ...recurrence }: Recurrence & { nextIndex
 
 /** What is due is due on its day: from the first instant of it, or from when it was created or resumed on it. */
 function isDueOnItsDay({ nextOn, nextAtMs }: { nextOn: string | null; nextAtMs: number | null }): boolean {
-  return nextOn === null || nextAtMs === null || new Date(nextAtMs).toISOString().startsWith(nextOn);
+  return nextOn === null || nextAtMs === null || dayOf(nextAtMs) === nextOn;
 }
 
 /** A row of `recurring_invoices`: each of its members, and no other. */
@@ -74,5 +78,5 @@ export const recurringInvoiceRow = z
     stoppage: stoppage.nullable(),
   })
   .refine(isScheduled, { error: 'a date that is next, and when it is due, as its state has them', path: ['nextAtMs'] })
-  .refine(isInStep, { error: 'the date of its nextIndex', path: ['nextOn'] })
-  .refine(isDueOnItsDay, { error: 'an instant of nextOn', path: ['nextAtMs'] });
+  .refine(isInStep, { error: 'the date of its nextIndex', path: ['nextOn'], when: fits })
+  .refine(isDueOnItsDay, { error: 'an instant of nextOn', path: ['nextAtMs'], when: fits });

@@ -98,6 +98,8 @@ test.each<[what: string, path: string, change: (copy: never) => void]>([
   ['a date that comes again after itself', 'row.nextOn', recurring({ nextIndex: 1 })],
   ['a next date of another schedule', 'row.nextOn', recurring({ startsOn: '1969-12-31' })],
   ['an invoice that is due on another day than its own', 'row.nextAtMs', recurring({ nextAtMs: 0 })],
+  ['a date before there were any', 'row.nextIndex', recurring({ nextIndex: -1e15, interval: 'day' })],
+  ['an invoice that is due at no time', 'row.nextAtMs', recurring({ nextAtMs: 8_640_000_000_000_001 })],
   ['a quota of fewer e-mails than none', 'made_with.profile.emailsPerDay', set('made_with.profile', { emailsPerDay: -1 })],
   [
     'a customer with an invoice’s id',
