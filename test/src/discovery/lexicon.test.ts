@@ -1,0 +1,53 @@
+// The tables of words: each line is read, and forms of a word are one word.
+import { describe, expect, test } from 'vitest';
+import { ACTIONS } from '../../../src/discovery/lexicon/actions.ts';
+import { COMMERCE } from '../../../src/discovery/lexicon/commerce.ts';
+import { EVERYDAY } from '../../../src/discovery/lexicon/everyday.ts';
+import { SOFTWARE } from '../../../src/discovery/lexicon/software.ts';
+import { splitWords } from '../../../src/discovery/split-words.ts';
+import { englishStem, portugueseStem } from '../../../src/discovery/stems.ts';
+
+describe.each(Object.entries({ ACTIONS, COMMERCE, SOFTWARE, EVERYDAY }))('%s', (_, table) => {
+  test.each(table.trim().split('\n'))('%s', (line) => {
+    expect(line).toMatch(/^[a-z_]+: [^|:]+ \| [^|:]+$/);
+    const sides = line.slice(line.indexOf(':') + 1).split('|');
+    for (const word of sides.flatMap((side) => side.split(','))) expect(splitWords(word).length, word).toBeGreaterThan(0);
+  });
+});
+
+describe('a stem', () => {
+  test.each([
+    ['cancelar cancela cancele cancelado cancelou cancelamento'],
+    ['criar cria crie criei criacao'],
+    ['emitir emite emita emitiu'],
+    ['excluir exclui exclua excluiu'],
+    ['marcar marca marque'],
+    ['pagar paga pague pagou'],
+    ['achar acha ache achou'],
+    ['usar usa use usou'],
+    ['fatura faturas'],
+    ['reuniao reunioes'],
+    ['imovel imoveis'],
+  ])('is one for %s', (forms) => {
+    expect(new Set(forms.split(' ').map(portugueseStem)).size).toBe(1);
+  });
+
+  test.each([['cancel cancels cancelled cancelling'], ['finalise finalize finalises finalizing'], ['colour color colors']])(
+    'is one for %s',
+    (forms) => {
+      expect(new Set(forms.split(' ').map(englishStem)).size).toBe(1);
+    },
+  );
+});
+
+test.each([
+  ['update_invoice', 'update invoice'],
+  ['updateInvoice', 'update invoice'],
+  ['orders.editAddress', 'orders edit address'],
+  ['getHTTPServer', 'get http server'],
+  ['Emissões à vista', 'emissoes a vista'],
+  ['e-mails', 'emails'],
+  ["the customer's", 'the customer'],
+])('%s has the words %s', (text, words) => {
+  expect(splitWords(text).join(' ')).toBe(words);
+});
