@@ -6,6 +6,7 @@ import axios from 'axios';
 import got from 'got';
 import ky from 'ky';
 import nodeFetch from 'node-fetch';
+import { ofetch } from 'ofetch';
 import Stripe from 'stripe';
 import superagent from 'superagent';
 import { Agent, request as undiciRequest } from 'undici';
@@ -111,6 +112,7 @@ export const CLIENTS: Readonly<Record<string, readonly [send: Send, from: string
     'got',
   ],
   ky: [(url, key) => ky.post(url, { json: BODY, headers: headersWith(key), timeout: DEADLINE_MS, retry: 0 }).json(), 'ky'],
+  ofetch: [(url, key) => ofetch(url, { method: 'POST', body: BODY, headers: headersWith(key), timeout: DEADLINE_MS, retry: 0 }), 'ofetch'],
   superagent: [(url, key) => superagent.post(url).set(headersWith(key)).timeout(DEADLINE_MS).send(BODY), 'superagent'],
   'node-fetch': [viaFetch(nodeFetch as unknown as FetchLike), 'node-fetch'],
   fetch: [viaFetch(fetch as unknown as FetchLike), null],

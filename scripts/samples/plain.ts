@@ -11,6 +11,8 @@ const KEPT: readonly string[] = [
   'event',
   'statusCode',
   'status',
+  'statusText',
+  'statusMessage',
   'timeout',
   'requestId',
   'param',
@@ -24,7 +26,7 @@ export function neutral(text: string): string {
   return text
     .replaceAll(/127\.0\.0\.1:\d{2,5}/g, '127.0.0.1:8080')
     .replaceAll(/(port=)\d{4,5}/g, '$18080')
-    .replaceAll(/(127\.0\.0\.1['"]?,? (?:port )?)\d{4,5}/g, '$18080')
+    .replaceAll(/(127\.0\.0\.1['"]?(?:,|,? (?:port )?))\d{4,5}/g, '$18080')
     .replaceAll(/\b[0-9A-F]{12,16}(:error:)/g, '7F0000000000$1')
     .replaceAll(/\b20\d\d-\d\d-\d\d \d\d:\d\d:\d\d\b/g, '2026-03-01 08:00:00')
     .replaceAll(/\b(after )4\d\d( milliseconds)/g, '$1400$2')
@@ -51,6 +53,7 @@ export function plainException(thrown: unknown, depth = 5): Exception {
     message: neutral(String(value.message ?? '')),
     ...own,
     ...headers,
+    ...(isContent(value.data) ? { data: neutralContent(value.data) } : {}),
     ...(response === undefined ? {} : { response }),
     ...(config?.method === undefined ? {} : { config: { method: config.method, ...(config.timeout ? { timeout: config.timeout } : {}) } }),
     ...(value.detail instanceof Error && depth > 0 ? { detail: plainException(value.detail, depth - 1) } : {}),
@@ -60,13 +63,27 @@ export function plainException(thrown: unknown, depth = 5): Exception {
 }
 
 function plainResponse(response: unknown): object | undefined {
-  const { status, statusCode, headers, body, data } = (response ?? {}) as Record<string, unknown>;
+  const { status, statusCode, headers, body, data, _data } = (response ?? {}) as Record<string, unknown>;
   const code = status ?? statusCode;
   if (typeof code !== 'number') return undefined;
   const pairs =
     headers instanceof Headers ? [...headers] : Object.entries((headers ?? {}) as object).filter(([, value]) => typeof value === 'string');
-  const content = [body, data].find((each) => typeof each === 'string' || (isPlain(each) && each !== null));
-  return { status: code, headers: Object.fromEntries(pairs), ...(content === undefined ? {} : { body: content }) };
+  const content = [body, data].find(isContent);
+  return {
+    status: code,
+    headers: Object.fromEntries(pairs),
+    ...(content === undefined ? {} : { body: content }),
+    ...(isContent(_data) ? { _data: neutralContent(_data) } : {}),
+  };
+}
+
+/** What a client made of a body: its text, or the object that it held. */
+function isContent(value: unknown): boolean {
+  return typeof value === 'string' || (value !== null && isPlain(value));
+}
+
+function neutralContent(value: unknown): unknown {
+  return JSON.parse(neutral(JSON.stringify(value)));
 }
 
 function isPlain(value: unknown): boolean {

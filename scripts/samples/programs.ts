@@ -10,6 +10,8 @@ const FOLDER = join(import.meta.dirname, 'programs');
 const BUILT = mkdtempSync(join(tmpdir(), 'samples-built-'));
 process.on('exit', () => rmSync(BUILT, { recursive: true, force: true }));
 const GSON = '/usr/share/java/gson.jar';
+const ERLANG_VERSION = `ok = application:load(inets), {ok, Inets} = application:get_key(inets, vsn), {module, _} = code:ensure_loaded(jiffy),
+  io:format("httpc of inets ~s on Erlang/OTP ~s", [Inets, erlang:system_info(otp_release)]), halt().`;
 
 interface Program {
   /** What is run; the key is in its environment as API_KEY, the case's name as CASE. */
@@ -114,6 +116,10 @@ export const PROGRAMS: Readonly<Record<string, Program>> = {
     'guzzle.php',
     'require "GuzzleHttp/autoload.php"; echo "guzzle ", GuzzleHttp\\ClientInterface::MAJOR_VERSION, " on PHP ", PHP_VERSION;',
   ),
+  'erlang-httpc': {
+    command: ({ url }) => ['escript', script('httpc.escript'), url],
+    version: () => run('erl', '-noshell', '-eval', ERLANG_VERSION).trim(),
+  },
   'go-net-http': {
     command: ({ url }) => [join(BUILT, 'call'), url],
     version: () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { judgedSamples } from '../../../scripts/samples/sample-scores.ts';
+import type { ToolError } from '../../../src/contract/tool-error.ts';
 
 const ROOT = fileURLToPath(new URL('../../../fixtures/failures/', import.meta.url));
 const SAMPLES = judgedSamples(fileURLToPath(new URL('../../..', import.meta.url)));
@@ -28,11 +29,32 @@ const KNOWN: Readonly<Record<string, string>> = {
   ...of('go-net-http', 'network_error', 'bad-gzip'),
 };
 
+type Verdict = Pick<ToolError, 'error_type' | 'effect' | 'retryable'>;
+
+/** What the first run of a held-out client was taken for; nothing was mended since, and docs/classifier-scores.md says so. */
+const UNMENDED: Readonly<Record<string, Verdict>> = {
+  ...unmended('ofetch', ['unknown', 'unknown'], 'already-paid', 'draft', 'lock-conflict'),
+  ...unmended('ofetch', ['invalid_input', 'not_applied'], 'exceeds-balance'),
+  ...unmended('erlang-httpc', ['payment_declined', 'not_applied'], 'close', 'reset', 'cut', 'cut-by-reset', 'stall', 'stall-in-body'),
+  ...unmended('erlang-httpc', ['payment_declined', 'not_applied'], 'lost-by-close', 'lost-by-reset', 'lost-by-cut', 'lost-by-stall'),
+  ...unmended('erlang-httpc', ['payment_declined', 'not_applied'], 'bytes-no-http'),
+  ...unmended('erlang-httpc', ['unknown', 'unknown'], 'bad-json', 'page-in-success', 'garbage', 'tls-to-plain'),
+};
+
+function unmended(
+  client: string,
+  [error_type, effect]: readonly [Verdict['error_type'], Verdict['effect']],
+  ...names: readonly string[]
+): Readonly<Record<string, Verdict>> {
+  return Object.fromEntries(names.map((name) => [`${client}/${name}`, { error_type, effect, retryable: false }]));
+}
+
 function of(client: string, answered: string, ...names: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(names.map((name) => [`${client}/${name}`, answered]));
 }
 
 it.each(SAMPLES.map((each) => [`${each.client}/${each.name}`, each] as const))('%s', (id, { right, answer }) => {
+  if (UNMENDED[id] !== undefined) return expect(answer).toMatchObject(UNMENDED[id]);
   expect(answer.error_type).toBe(KNOWN[id] ?? right.error_type);
   // One of Stripe's classes is a 422 to one of its clients, which was refused, and a 500 to another, of which nobody knows.
   if (id !== 'python-stripe/422') expect(answer.effect).toBe(right.effect);
@@ -43,7 +65,11 @@ it('excuses no sample that is not there, or is right', () => {
   const wrong = SAMPLES.filter(({ right, answer }) => right.error_type !== answer.error_type).map(
     ({ client, name }) => `${client}/${name}`,
   );
-  expect(Object.keys(KNOWN).sort()).toEqual(wrong.sort());
+  expect([...Object.keys(KNOWN), ...Object.keys(UNMENDED)].sort()).toEqual(wrong.sort());
+});
+
+it('sends no sample again that must not be, excused or not', () => {
+  expect(SAMPLES.filter(({ right, answer }) => answer.retryable && !right.retryable)).toEqual([]);
 });
 
 it('names nothing of the machine it was provoked on', () => {
