@@ -84,6 +84,15 @@ export function withoutQuotes(text: string): string {
   return bare.includes('OAuth') ? bare.replaceAll('OAuth', 'oauth') : bare;
 }
 
+/** `record_payment failed`, `createRefund() falhou`: a program names the call that it made. */
+const OWN_CALL =
+  /\b[a-z]{1,40}(?:(?:_[a-z]{1,40}){1,4}|(?:[A-Z][a-z]{1,40}){1,4})(?:\(\))? (?:has |have )?(?:failed|falhou|fall[oó])(?![\w])/g;
+
+/** `text` without the names of calls that failed: a call to record a payment is no payment that failed. */
+export function withoutOwnCalls(text: string): string {
+  return /fail|falh|fall/.test(text) ? text.replace(OWN_CALL, ' ') : text;
+}
+
 const DENIES_LIMIT =
   /\b(?:not|n[a\u00e3]o|never)(?: (?:been|being|be|yet|currently|foi|est\u00e1|sendo|foram)){0,3} (?:exceeded|reached|throttled|limited|excedid[ao]s?|ultrapassad[ao]s?|atingid[ao]s?)\b/i;
 

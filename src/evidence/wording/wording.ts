@@ -2,7 +2,7 @@
 // Step 2 of a failure's walk, for the extractor `error-words`.
 
 import type { Meaning } from '../meaning.ts';
-import { withoutDenied, withoutQuotes } from '../texts/own-words.ts';
+import { withoutDenied, withoutOwnCalls, withoutQuotes } from '../texts/own-words.ts';
 import { codeWords } from '../texts/plain-words.ts';
 import { readPlain, readText, WIDE_RANK } from './books.ts';
 import { type CodeReading, codeRead, type Reading } from './code-reading.ts';
@@ -60,7 +60,7 @@ function unmistakable({ texts }: ErrorBody): Meaning | undefined {
 
 /** The words of an error's text that are its own, and not denied. */
 export function spokenWords(text: string): readonly string[] {
-  return codeWords(withoutDenied(withoutQuotes(text)));
+  return codeWords(withoutDenied(withoutOwnCalls(withoutQuotes(text))));
 }
 
 /** Of texts about single fields, what passes is not meant. */

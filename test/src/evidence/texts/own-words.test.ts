@@ -37,6 +37,21 @@ describe('what a text does not say of the failure', () => {
   });
 });
 
+describe('the name of a call that failed', () => {
+  it.each([
+    ['record_payment failed: timeout', 'timeout', 'unknown'],
+    ['record_payment failed: socket_closed_remotely', 'network_error', 'unknown'],
+    ['recordPayment() falhou: timeout', 'timeout', 'unknown'],
+    ['payment failed: timeout', 'timeout', 'unknown'],
+    ['record_payment failed', 'unknown', 'unknown'],
+    ['Payment failed', 'payment_declined', 'not_applied'],
+    ['create_charge failed: your card was declined', 'payment_declined', 'not_applied'],
+    ['unknown option: timeout', 'unknown', 'unknown'],
+  ])('says nothing of a payment: %s', (text, error_type, effect) => {
+    expect(classify(text, { operation: { write: 'keyed' } })).toMatchObject({ error_type, effect, retryable: false });
+  });
+});
+
 describe('ownWords', () => {
   it.each([
     ['what a noun names', 'memo "HTTP 503" is too long', 'memo "        " is too long'],
