@@ -122,6 +122,12 @@ function refuseSurplus(surplusMinor: number, { currency }: Invoice, customer: Ba
   return isRejection(bounded) ? bounded : refuseBalanceIn(currency, customer);
 }
 
+/** What no card can be charged: R24, R50; null: it can. */
+export function refuseUncharged(amountMinor: number): Rejection | null {
+  const bounded = boundedAmountMinor(amountMinor, 'amount_minor');
+  return isRejection(bounded) ? bounded : refuseSmall(bounded);
+}
+
 function refuseSmall(amountMinor: number): Rejection | null {
   if (amountMinor >= MIN_CHARGE_MINOR) return null;
   return reject('R50', { field: { path: 'amount_minor', expected: 'at least 50 minor units on a card', received: 'less' } });

@@ -3,6 +3,7 @@
 import { DAY_MS, LAST_MS } from '../day.ts';
 import type { Invoice } from '../invoice.ts';
 import { allowedCommands } from '../lifecycle.ts';
+import { refuseUncharged } from '../payment.ts';
 import type { RuleProfile } from '../profile.ts';
 import { type Rejection, type RuleId, reject } from '../rejection.ts';
 
@@ -52,12 +53,13 @@ export interface NewPaymentLink extends Pick<PaymentLink, 'id' | 'reference' | '
   readonly nowMs: number;
 }
 
-/** A link to an open invoice; or R99, R100. */
+/** A link to an open invoice; or R99, R100, and what no card could be charged: R24, R50. */
 export function createPaymentLink({ invoice, profile, nowMs, ...given }: NewPaymentLink): PaymentLink | Rejection {
   if (invoice.status !== 'open') return reject('R99', { allowedOperations: allowedCommands(invoice.status, profile) });
   const { validUntilMs = Math.min(nowMs + DEFAULT_LINK_DAYS * DAY_MS, LAST_MS) } = given;
   const refusal = refuseExpiry(validUntilMs, nowMs);
-  if (refusal !== null) return refusal;
+  const refused = refusal ?? refuseUncharged(invoice.amountRemainingMinor);
+  if (refused !== null) return refused;
   const { id: invoiceId, customerId } = invoice;
   const { id, reference, token } = given;
   return {

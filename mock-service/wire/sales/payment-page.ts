@@ -8,7 +8,7 @@ import type { Invoice } from '../../domain/invoice.ts';
 import type { Language } from '../../domain/mail/language.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { TEST_METHOD_NAMES } from '../../domain/payment-method.ts';
-import type { Rejection } from '../../domain/rejection.ts';
+import type { Rejection, RuleId } from '../../domain/rejection.ts';
 import type { PaymentLink } from '../../domain/sales/payment-link.ts';
 import { instant } from '../instant.ts';
 import { writerOf } from '../written.ts';
@@ -99,15 +99,23 @@ function htmlPage(page: Page, language: Language): string {
     ...(payment === null ? [] : [[texts.payment, payment.id]]),
   ].map(([name = '', value = '']) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
   const memo = invoice.memo === null ? '' : `<p>${escapeHtml(invoice.memo)}</p>`;
-  // Without an action the form goes to the page's own address.
-  const form = `<form method="post">${cards(texts)} <button>${escapeHtml(texts.pay)}</button></form>`;
-  return document(payment === null ? texts.title : texts.paid, `${memo}<dl>${rows.join('')}</dl>${payment === null ? form : ''}`, language);
+  const content = `${memo}<dl>${rows.join('')}</dl>${payment === null ? payForm(texts) : ''}`;
+  return document(payment === null ? texts.title : texts.paid, content, language);
 }
 
+/** Without an action the form goes to the page's own address. */
+function payForm(texts: PageTexts): string {
+  return `<form method="post">${cards(texts)} <button>${escapeHtml(texts.pay)}</button></form>`;
+}
+
+/** What another card may heal. */
+const OF_CARDS: ReadonlySet<RuleId> = new Set(['R46', 'R47', 'R48', 'R49', 'R103']);
+
 function refusalPage({ rule, declineCode }: Rejection, language: Language): string {
-  const { refused, refusals, other } = PAGE_TEXTS[language];
+  const texts = PAGE_TEXTS[language];
   const why = declineCode === undefined ? '' : ` (${escapeHtml(declineCode)})`;
-  return document(refused, `<p>${escapeHtml(refusals[rule] ?? other)}${why}</p>`, language);
+  const again = OF_CARDS.has(rule) ? payForm(texts) : '';
+  return document(texts.refused, `<p>${escapeHtml(texts.refusals[rule] ?? texts.other)}${why}</p>${again}`, language);
 }
 
 function document(title: string, content: string, language: Language): string {

@@ -41,15 +41,17 @@ describe('a browser', () => {
     const declined = await visit('POST', 'payment_method_id=pm_card_chargeDeclinedExpiredCard', { ...BROWSER, 'accept-language': 'pt-BR' });
     expect(declined.status).toBe(402);
     expect(declined.text).toContain('O cartão foi recusado. (expired_card)');
+    expect(declined.text).toContain('<form method="post">');
     const unknown = await visit('GET', undefined, BROWSER, '/pay/x');
     expect([unknown.status, unknown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(unknown.text).toContain('There is no such link.');
+    expect(unknown.text).not.toContain('<form');
   });
 
   test.each([
     ['JPY', 1_800, '¥1,800'],
     ['BHD', 12_500, 'BHD\u00a012.500'],
-    ['EUR', 5, '€0.05'],
+    ['EUR', 50, '€0.50'],
   ])('reads %s as that is written', async (currency, amount_minor, written) => {
     const { visit, linkTo, openInvoice } = await linkSandbox();
     const { url_path } = await linkTo(await openInvoice({ currency, lines: [{ description: 'x', amount_minor }] }));

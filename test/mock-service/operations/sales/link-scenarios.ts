@@ -6,7 +6,7 @@ import { fieldAt, invoiceAt, type Scenario } from '../scenario.ts';
 
 const NOT_OPEN: readonly InvoiceStatus[] = ['draft', 'paid', 'uncollectible', 'void'];
 
-/** R99 and R100. */
+/** R99 and R100, and what no card could be charged. */
 export const LINK_SCENARIOS: readonly Scenario[] = [
   {
     rule: 'R01',
@@ -45,6 +45,25 @@ export const LINK_SCENARIOS: readonly Scenario[] = [
       expected: fieldAt('expires_at'),
     }),
   ),
+  {
+    rule: 'R50',
+    code: 'amount_too_small',
+    about: 'a link to an invoice of less than a card is charged',
+    operation: 'create_payment_link',
+    arrange: async (p) => ({ invoice_id: await invoiceIn(p, 'open', { lines: [{ description: 'Bala', amount_minor: 49 }] }) }),
+    expected: fieldAt('amount_minor'),
+  },
+  {
+    rule: 'R24',
+    code: 'amount_too_large',
+    about: 'a link to an invoice of more than a card is charged',
+    operation: 'create_payment_link',
+    arrange: async (p) => {
+      const line = { description: 'Obra', amount_minor: 60_000_000 };
+      return { invoice_id: await invoiceIn(p, 'open', { lines: [line, line] }) };
+    },
+    expected: fieldAt('amount_minor'),
+  },
   {
     rule: 'R83',
     code: 'reference_taken',
