@@ -1,6 +1,7 @@
 // readHttpMessage: what `curl -i`, `curl -v`, HTTPie or `wget -S` printed → the response that counts: the last one.
 // Before step 1 of a failure's walk. Interim answers, redirects and a proxy's own answer come first and are passed over.
 import { httpFailure } from '../values/forms.ts';
+import { parseJson } from '../values/parse-json.ts';
 import { isKey } from './is-key.ts';
 
 interface Message {
@@ -90,10 +91,30 @@ function nextAnswer(message: Message, isVerbose: boolean): number | null | undef
   const isBare = between.every((line) => BLANK_LINE.test(line) || /^[*>] ?/.test(line));
   if (next !== null && isBare && (isPassing(message) || /^[ \t]{0,8}</.test(next[0]) || between.some((line) => line.startsWith('>'))))
     return next.index;
+  const behind = behindBody(message.headers, body);
+  if (behind !== undefined) return behind;
   const call = isVerbose ? NEXT_CALL.exec(body) : null;
   if (call === null) return undefined;
   const answer = NEXT_ANSWER.exec(body.slice(call.index));
   return answer === null ? null : call.index + answer.index;
+}
+
+/** The answer to another call of `curl -i`, which stands right behind a body that is whole: as long as was told, or JSON. */
+const BEHIND_BODY = /HTTP\/\d(?:\.\d)? \d{3}(?: [^\n]{0,200})?\r?\n[\w-]{1,100}:/;
+
+function behindBody(headers: Message['headers'], body: string): number | undefined {
+  const at = body.search(BEHIND_BODY);
+  if (at <= 0) return undefined;
+  const own = body.slice(0, at);
+  const length = headers['content-length'] ?? '';
+  const isWhole = /^\d{1,9}$/.test(length)
+    ? bytesOf(own.trimEnd()) <= Number(length) && Number(length) <= bytesOf(own)
+    : parseJson(own) !== undefined;
+  return isWhole ? at : undefined;
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /** An answer that has no body of its own and is followed by another: what it says in one is data. */

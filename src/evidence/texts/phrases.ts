@@ -59,6 +59,7 @@ const lost: readonly Phrase[] = [
 const late: readonly Phrase[] = [
   // All that is left behind the name of a call, or all there is.
   [/(?:^|(?:failed|failure|error|falhou|falha|erro): )\{?(?:timeout|timed_out)\}?\s{0,3}$/i, 'timed_out'],
+  [/\/[\w.~%-]{1,80}:? timeout\s{0,3}$/i, 'timed_out'],
   [/\bsocket_closed_remotely\b|\bserver_closed\b/, 'connection_lost'],
   [
     /\bi\/o timeout\b|(?:excedeu|ultrapassou|atingiu) o tempo limite|tempo limite (?:foi )?(?:esgotado|excedido|atingido|ultrapassado)/i,

@@ -44,7 +44,7 @@ const OF_CALLS =
 
 /** Where a clause ends; behind `field:` it goes on, and before `: must be`. */
 const CLAUSE_END =
-  /[.;,!?()\n]|(?<!field|parameter|property|attribute|setting|option|campo|parametro|par\u00e2metro):(?! ?(?:must|should|is|value|invalid|cannot|valor|deve|obrigat|inv[a\u00e1]lid|n[a\u00e3]o|no|\d{1,9} is)\b) | [-\u2013\u2014] /i;
+  /[.;,!?()\n]|(?<!field|parameter|property|attribute|setting|option|campo|parametro|par\u00e2metro):(?! ?(?:must|should|is|value|invalid|cannot|valor|deve|obrigat|inv[a\u00e1]lid|n[a\u00e3]o|no|\d{1,9} is)\b)(?: |(?=["']))| [-\u2013\u2014] /i;
 
 const TEXT_MAX = 400;
 const CLAUSES_MAX = 20;

@@ -174,6 +174,7 @@ test('no command but the demo loads the tokenizer', () => {
     ['serve', false],
     ['verify', false],
     ['classify', false],
+    ['search', false],
     ['demo', true],
   ]);
 });

@@ -33,6 +33,32 @@ describe('several calls that curl -v printed', () => {
   });
 });
 
+describe('several answers that curl -i printed', () => {
+  const answer = (status: string, body: string, more = '') => `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n${more}\r\n${body}`;
+  const throttled = answer('429 Too Many Requests', '{"code":"rate_limited"}');
+  const made = answer('201 Created', '{"name":"Maçã"}');
+  const absent = answer('404 Not Found', '{"code":"não"}', 'content-length: 15\r\n');
+
+  it.each([
+    [made, '', throttled, 'http.429'],
+    [made, '\n', throttled, 'http.429'],
+    [made, '\n\n', throttled, 'http.429'],
+    [absent, '', throttled, 'http.429'],
+    [absent, '\n', throttled, 'http.429'],
+    [throttled, '\n', made, 'none.not_a_failure'],
+    [throttled, '', `${made}\n${absent}`, 'http.404'],
+  ])('are judged by the last one: %j%j%j', (first, between, second, rule) => {
+    expect(judged(`${first}${between}${second}\n`).rule).toBe(rule);
+  });
+
+  it.each([
+    ['of an answer that was cut', answer('422 Unprocessable Entity', '{"memo":"')],
+    ['that is longer than was told', answer('422 Unprocessable Entity', '{"memo":"a"}', 'content-length: 900\r\n')],
+  ])('are one where the second stands in the body %s', (_what, first) => {
+    expect(judged(`${first}${throttled}`).upstream?.status).toBe(422);
+  });
+});
+
 it.each([
   'HTTP/1.1 422 Unprocessable Entity\r\nContent-Type: text/plain\r\n\r\nHTTP/1.1 429 Too Many Requests\r\n\r\nis not a valid memo',
   'HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\n\r\nHTTP/1.1 503 Service Unavailable\r\n\r\nis not a valid memo',

@@ -27,6 +27,8 @@ const NO_CAUSE = [
   'Your card was declined (issuer: connection timed out)',
   'Access denied: rate limit exceeded for role',
   'HTTP 400: rate limit must be a number',
+  '{"error":"rate limit value must be a number"}\n400',
+  'ERROR response body: {"error":"rate limit must be a number"}',
   'Conta temporariamente indisponível por fraude',
 ];
 
@@ -43,6 +45,8 @@ describe('the name of a call that failed', () => {
     ['record_payment failed: socket_closed_remotely', 'network_error', 'unknown'],
     ['recordPayment() falhou: timeout', 'timeout', 'unknown'],
     ['payment failed: timeout', 'timeout', 'unknown'],
+    ['POST /v1/invoices/inv_1/payments: timeout', 'timeout', 'unknown'],
+    ['Error: POST https://api.example/invoices timeout', 'timeout', 'unknown'],
     ['record_payment failed', 'unknown', 'unknown'],
     ['Payment failed', 'payment_declined', 'not_applied'],
     ['create_charge failed: your card was declined', 'payment_declined', 'not_applied'],
