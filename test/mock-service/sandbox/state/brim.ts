@@ -57,13 +57,13 @@ export async function fillToTheBrim(box: Box): Promise<void> {
   await make('/recurring_invoices', { ...offer, lines: again, ...often });
   await call('POST', `/invoices/${invoice.id}/finalize`, {});
   await call('POST', `/invoices/${invoice.id}/send`, {});
-  const { url_path } = await make(`/invoices/${invoice.id}/payment_links`, {});
-  await box.visit('GET', String(url_path));
   const payment = await make(`/invoices/${invoice.id}/payments`, { amount_minor: MOST });
   await make('/refunds', { payment_id: payment.id, amount_minor: 1, reason: text(500) });
   await make(`/invoices/${invoice.id}/credit_notes`, { amount_minor: MOST, reason: text(500) });
   const paid = await make('/invoices', { customer_id: customer.id, currency: 'BRL', lines: [{ description: 'd', amount_minor: 100 }] });
   await call('POST', `/invoices/${paid.id}/finalize`, {});
+  const { url_path } = await make(`/invoices/${paid.id}/payment_links`, {});
+  await box.visit('GET', String(url_path));
   await make(`/invoices/${paid.id}/payments`, {});
   await make(`/invoices/${paid.id}/credit_notes`, { amount_minor: 10, credit_amount_minor: 10 });
   await make('/invoice_items', { customer_id: customer.id, currency: 'BRL', description: text(500), amount_minor: -MOST });
