@@ -13,8 +13,8 @@ function afterTurns(then: () => void, turns = TURNS): void {
 /** Runs each piece of work after all that were handed in before it, with turns of the event loop in between; a throw is the caller's. */
 export type OneAtATime = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** A row to stand in. Where nobody stands before it, a piece of work begins at the next promise. */
-export function createRow(pause: (then: () => void) => unknown = afterTurns): OneAtATime {
+/** A queue of its own. Where nothing stands before it, a piece of work begins at the next promise. */
+export function createQueue(pause: (then: () => void) => unknown = afterTurns): OneAtATime {
   let last: Promise<void> = Promise.resolve();
   return async (work) => {
     const before = last;

@@ -4,14 +4,14 @@
 import type { FoundRows } from '../domain/query/found-rows.ts';
 import { isRejection, type Rejection } from '../domain/rejection.ts';
 import type { Engine } from './engine/engine.ts';
-import { createRow } from './one-at-a-time.ts';
+import { createQueue } from './one-at-a-time.ts';
 import type { Question } from './question.ts';
 import type { Source } from './table.ts';
 
 let engine: Promise<Engine> | null = null;
 
-/** All that ask stand in one row, whatever their sandbox. */
-const inRow = createRow();
+/** All that ask stand in one queue, whatever their sandbox. */
+const inTurn = createQueue();
 
 async function start(): Promise<Engine> {
   const { startEngine } = await import('./engine/engine.ts');
@@ -20,7 +20,7 @@ async function start(): Promise<Engine> {
 
 /** The rows; or R104 to R108. A query runs to its end in one go; between two, other calls are served. Throws only for a defect of ours. */
 export async function query(question: Question, source: Source): Promise<FoundRows | Rejection> {
-  return inRow(() => ask(question, source));
+  return inTurn(() => ask(question, source));
 }
 
 async function ask(question: Question, source: Source): Promise<FoundRows | Rejection> {

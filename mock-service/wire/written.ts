@@ -3,7 +3,7 @@
 import Big from 'big.js';
 import { currencyExponent } from '../domain/currency.ts';
 import type { TaxId } from '../domain/customer.ts';
-import type { Language } from '../domain/mail/language.ts';
+import type { Language } from '../domain/language.ts';
 
 /** Writes the values of one invoice, or of a mail about it. */
 export interface Writer {

@@ -1,6 +1,6 @@
 // Message: an e-mail as it would have been sent: a sandbox sends none, it keeps them.
 // Step 5 of a request's walk; who tests reads them on the control API.
-import type { Language } from './language.ts';
+import type { Language } from '../language.ts';
 
 /** What a message is for. */
 export const MESSAGE_PURPOSES = ['invoice', 'receipt', 'reminder'] as const;

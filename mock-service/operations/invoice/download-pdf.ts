@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { dayOf } from '../../domain/day.ts';
 import type { Document } from '../../domain/entity.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import { LANGUAGES, type Language, languageOf } from '../../domain/mail/language.ts';
+import { LANGUAGES, type Language, languageOf } from '../../domain/language.ts';
 import { type Rejection, reject } from '../../domain/rejection.ts';
 import { SELLER } from '../../domain/seller.ts';
 import type { Transaction } from '../../store/transaction.ts';

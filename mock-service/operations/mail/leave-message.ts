@@ -3,7 +3,7 @@
 import type { Customer } from '../../domain/customer.ts';
 import { dayOf } from '../../domain/day.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import { languageOf } from '../../domain/mail/language.ts';
+import { languageOf } from '../../domain/language.ts';
 import type { Message } from '../../domain/mail/message.ts';
 import { refuseQuota } from '../../domain/mail/quota.ts';
 import { isRejection, type Rejection, reject } from '../../domain/rejection.ts';

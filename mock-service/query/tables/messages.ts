@@ -1,6 +1,6 @@
 // messages: e-mails as they would have been sent.
 // One of the tables that SQL sees; tables/index.ts lists them. The text is no column: it may hold the address of a payment link.
-import { LANGUAGES } from '../../domain/mail/language.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { MESSAGE_PURPOSES, type Message, TONES } from '../../domain/mail/message.ts';
 import { choice, createdAt, reference, text, textOrNull } from '../column.ts';
 import { defineTable, stored } from '../table.ts';

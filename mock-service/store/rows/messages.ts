@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { MAX_COUNT } from '../../complaint/count.ts';
 import { isCalendarTime } from '../../determinism/calendar.ts';
 import { dayOf } from '../../domain/day.ts';
-import { LANGUAGES } from '../../domain/mail/language.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { MESSAGE_PURPOSES, TONES } from '../../domain/mail/message.ts';
 import { id, instant, kept, some } from './fields.ts';
 

@@ -3,7 +3,7 @@
 import type { Customer } from '../../domain/customer.ts';
 import { dayOf } from '../../domain/day.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import type { Language } from '../../domain/mail/language.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Message, Tone } from '../../domain/mail/message.ts';
 import { daysPastDue } from '../../domain/mail/reminder.ts';
 import type { Seller } from '../../domain/seller.ts';

@@ -1,6 +1,6 @@
 // MAIL_WORDS: what messages to customers say, in English and Brazilian Portuguese.
 // Step 6 of a request's walk; mail-text.ts puts them together.
-import type { Language } from '../../domain/mail/language.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Tone } from '../../domain/mail/message.ts';
 
 /** What a text says of an invoice, written in its language. */

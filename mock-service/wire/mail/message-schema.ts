@@ -1,7 +1,7 @@
 // messageSchema: what a message to a customer looks like as JSON.
 // Beside the walk: no operation answers one; the outbox and the truth of the control API show them.
 import * as z from 'zod';
-import { LANGUAGES } from '../../domain/mail/language.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import { MESSAGE_PURPOSES, TONES } from '../../domain/mail/message.ts';
 import { idOf, instant } from '../schemas.ts';
 

@@ -2,7 +2,7 @@
 // Step 6 of a request's walk: plain data; the same facts make the same bytes.
 import type { Customer } from '../../domain/customer.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import type { Language } from '../../domain/mail/language.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Payment } from '../../domain/payment.ts';
 import type { PaymentMethod } from '../../domain/payment-method.ts';
 import type { Seller } from '../../domain/seller.ts';

@@ -1,7 +1,7 @@
 // WORDS: what an invoice's PDF says by itself, in each of its languages.
 // Step 6 of a request's walk: the rest of its texts are the caller's.
 import type { TaxId } from '../../domain/customer.ts';
-import type { Language } from '../../domain/mail/language.ts';
+import type { Language } from '../../domain/language.ts';
 
 /** How an invoice stands, as its mark says. */
 export type Standing = 'draft' | 'scheduled' | 'open' | 'past_due' | 'paid' | 'uncollectible' | 'void' | 'cancelled';

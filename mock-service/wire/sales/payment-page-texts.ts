@@ -1,6 +1,6 @@
 // PAGE_TEXTS: what the payment page says, in English and Brazilian Portuguese.
 // Step 6 of a visit to a payment link.
-import type { Language } from '../../domain/mail/language.ts';
+import type { Language } from '../../domain/language.ts';
 import type { RuleId } from '../../domain/rejection.ts';
 
 /** Each text of the page, and a sentence for each rule that may refuse a payer. */

@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 import type { HeaderMap } from '../../call.ts';
 import type { Reply } from '../../delivery.ts';
 import type { Invoice } from '../../domain/invoice.ts';
-import type { Language } from '../../domain/mail/language.ts';
+import type { Language } from '../../domain/language.ts';
 import type { Payment } from '../../domain/payment.ts';
 import { TEST_METHOD_NAMES } from '../../domain/payment-method.ts';
 import type { Rejection, RuleId } from '../../domain/rejection.ts';

@@ -1,6 +1,6 @@
 // Questions that come together: whoever asks something else meanwhile waits for one of them, not for all.
 import { expect, test } from 'vitest';
-import { createRow } from '../../../mock-service/query/one-at-a-time.ts';
+import { createQueue } from '../../../mock-service/query/one-at-a-time.ts';
 import { callOf, inProcess, jsonOf, replyOf } from '../service/in-process.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -23,13 +23,13 @@ test('a call that comes while questions wait is answered before the last of them
 test('each waits for the pause after the one before it, and one that throws lets the next go on', async () => {
   const pauses: (() => void)[] = [];
   const begun: string[] = [];
-  const inRow = createRow((then) => pauses.push(then));
+  const inTurn = createQueue((then) => pauses.push(then));
   const work = (name: string) => async () => {
     begun.push(name);
     if (name === 'b') throw new Error(name);
     return name;
   };
-  const all = Promise.allSettled(['a', 'b', 'c'].map((name) => inRow(work(name))));
+  const all = Promise.allSettled(['a', 'b', 'c'].map((name) => inTurn(work(name))));
   for (const soFar of ['a', 'ab', 'abc']) {
     await turn();
     expect(begun.join('')).toBe(soFar);

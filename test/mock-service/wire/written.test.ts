@@ -1,7 +1,7 @@
 // Money, days, quantities and tax identifiers as each language writes them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../../../mock-service/domain/mail/language.ts';
+import type { Language } from '../../../mock-service/domain/language.ts';
 import { writerOf, writtenTaxId } from '../../../mock-service/wire/written.ts';
 
 /** Intl puts spaces that do not break between a sign and its number. */

@@ -2,8 +2,8 @@
 
 import type { Customer } from '../../../../mock-service/domain/customer.ts';
 import type { Invoice } from '../../../../mock-service/domain/invoice.ts';
+import type { Language } from '../../../../mock-service/domain/language.ts';
 import type { LineItem } from '../../../../mock-service/domain/line-item.ts';
-import type { Language } from '../../../../mock-service/domain/mail/language.ts';
 import { SELLER } from '../../../../mock-service/domain/seller.ts';
 import { totalsOf } from '../../../../mock-service/domain/totals/totals.ts';
 import { seedData } from '../../../../mock-service/store/seed/seed.ts';

@@ -1,6 +1,6 @@
 // Poppler's tools: what a PDF says and where, as a reader of another house reads it.
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { unlessMissing } from '../../../unless-missing.ts';
 
 function ran(program: string, args: readonly string[], bytes: Uint8Array): string {
   const { stdout, stderr, status, error } = spawnSync(program, args, { input: bytes, maxBuffer: 64 * 1024 * 1024 });
@@ -15,9 +15,7 @@ const missing = spawnSync('pdftotext', ['-v']).error === undefined ? null : 'the
 
 /** Runs what reads PDFs, or says that it was left out; where everything must hold, that is a failure. */
 export function withPoppler(define: () => void): void {
-  if (missing === null) define();
-  else if (process.env.CI === 'true') test('Poppler is here', () => expect.fail(missing));
-  else test.skip(`is left out: ${missing}`, () => {});
+  unlessMissing(missing, define);
 }
 
 /** The lines of a PDF from top to bottom, spaces within them counted once, empty ones left out; marks of direction are Poppler's own. */

@@ -1,6 +1,6 @@
 // Language: in which words a customer is written to, on a PDF or in a mail.
 // Step 5 of a request's walk.
-import type { Customer } from '../customer.ts';
+import type { Customer } from './customer.ts';
 
 /** The languages of what customers read. */
 export const LANGUAGES = ['en', 'pt-BR'] as const;
