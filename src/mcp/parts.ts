@@ -1,0 +1,41 @@
+// McpParts: all that a server shows and does, made once; a server is made of it for each request or connection.
+// Between the composition and the wire.
+import type {
+  CompleteResult,
+  GetPromptResult,
+  Implementation,
+  Prompt,
+  ReadResourceResult,
+  Resource,
+  ResourceTemplateType,
+} from '@modelcontextprotocol/server';
+import type { McpContext, McpTool } from './mcp-tool.ts';
+
+/** Resources, as the protocol asks for them. */
+export interface ResourceShelf {
+  list(): readonly Resource[];
+  templates(): readonly ResourceTemplateType[];
+  /** null: there is no such resource. */
+  read(uri: string): Promise<ReadResourceResult | null>;
+  /** Values for a template's variable that begin with what was typed. @returns null when there is no such template or variable. */
+  complete(template: string, variable: string, typed: string): CompleteResult['completion'] | null;
+}
+
+/** Prompts: none of ours, but of a test. */
+export interface PromptShelf {
+  list(): readonly Prompt[];
+  get(name: string, args: Readonly<Record<string, string>>, context: McpContext): Promise<GetPromptResult | null>;
+  complete?(name: string, argument: string, typed: string): CompleteResult['completion'] | null;
+}
+
+/** What a server is made of. */
+export interface McpParts {
+  readonly info: Implementation;
+  readonly instructions: string;
+  /** What tools/list answers, always the same, by name. */
+  readonly listed: readonly McpTool[];
+  /** What tools/call answers to: all that is listed, and more. */
+  find(name: string): McpTool | undefined;
+  readonly resources: ResourceShelf;
+  readonly prompts?: PromptShelf;
+}

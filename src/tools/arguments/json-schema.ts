@@ -1,0 +1,21 @@
+// jsonSchemaOf: a tool's arguments as JSON Schema, draft 2020-12, as short as it can say it.
+// Above the walks: what tools/list and describe_tools show.
+import * as z from 'zod';
+
+/** An object schema. */
+export interface ArgumentsSchema {
+  readonly [keyword: string]: unknown;
+  readonly type: 'object';
+}
+
+/** The schema of what may be given, without `$schema`, and without the pattern that `format: date` stands for. */
+export function jsonSchemaOf(input: z.ZodObject): ArgumentsSchema {
+  const { $schema, ...schema } = z.toJSONSchema(input, {
+    io: 'input',
+    target: 'draft-2020-12',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+    },
+  });
+  return { ...schema, type: 'object' };
+}
