@@ -1,0 +1,43 @@
+// TEXTS: what the server's own failures say to a model, by language. Names of our tools are filled in, and nothing that came with a call.
+// Beside a failure's walk: the words a tool error leaves with.
+import type { Language } from '../../contract/tool-error.ts';
+import type { Risk } from '../../tools/tool.ts';
+
+/** The sentences of one language. */
+export interface FailureTexts {
+  badArguments(tool: string): string;
+  unknownTool(nearest: readonly string[]): string;
+  wrongCaller(tool: string, risk: string, caller: string): string;
+  /** What belongs in the place of an unknown name. */
+  oneOf(names: readonly string[]): string;
+  throughCaller(caller: string): string;
+  /** What a tool of each risk does, after its name. */
+  readonly risks: Readonly<Record<Risk, string>>;
+}
+
+export const TEXTS: Readonly<Record<Language, FailureTexts>> = {
+  en: {
+    badArguments: (tool) =>
+      `Some arguments of ${tool} are missing or wrong. Correct what details.fields lists and call it again; describe_tools shows all arguments of ${tool}.`,
+    unknownTool: (nearest) =>
+      nearest.length === 0
+        ? 'There is no tool of that name. Find the right one with search_tools.'
+        : `There is no tool of that name; the nearest are ${nearest.join(', ')}. Call the one you mean, or find another with search_tools.`,
+    wrongCaller: (tool, risk, caller) => `${tool} ${risk}. Call it through ${caller}, with the same name and arguments.`,
+    oneOf: (names) => (names.length === 0 ? "a tool's name, as search_tools answers it" : `one of ${names.join(', ')}`),
+    throughCaller: (caller) => `a tool that this caller may call; this one: through ${caller}`,
+    risks: { read: 'only reads', write: 'changes data', destructive: 'takes away what no other call brings back' },
+  },
+  'pt-BR': {
+    badArguments: (tool) =>
+      `Há argumentos de ${tool} errados ou faltando. Corrija o que details.fields indica e chame de novo; describe_tools mostra todos os argumentos de ${tool}.`,
+    unknownTool: (nearest) =>
+      nearest.length === 0
+        ? 'Não existe ferramenta com esse nome. Ache a certa com search_tools.'
+        : `Não existe ferramenta com esse nome; as mais próximas são ${nearest.join(', ')}. Chame a que você quer ou ache outra com search_tools.`,
+    wrongCaller: (tool, risk, caller) => `${tool} ${risk}. Chame por ${caller}, com o mesmo nome e os mesmos argumentos.`,
+    oneOf: (names) => (names.length === 0 ? 'o nome de uma ferramenta, como search_tools responde' : `um destes: ${names.join(', ')}`),
+    throughCaller: (caller) => `uma ferramenta que este chamador pode chamar; esta: por ${caller}`,
+    risks: { read: 'só lê', write: 'altera dados', destructive: 'tira o que nenhuma outra chamada traz de volta' },
+  },
+};
