@@ -4,10 +4,12 @@ import type {
   CompleteResult,
   GetPromptResult,
   Implementation,
+  InputRequiredResult,
   Prompt,
   ReadResourceResult,
   Resource,
   ResourceTemplateType,
+  Server,
 } from '@modelcontextprotocol/server';
 import type { McpContext, McpTool } from './mcp-tool.ts';
 
@@ -24,8 +26,10 @@ export interface ResourceShelf {
 /** Prompts: none of ours, but of a test. */
 export interface PromptShelf {
   list(): readonly Prompt[];
-  get(name: string, args: Readonly<Record<string, string>>, context: McpContext): Promise<GetPromptResult | null>;
-  complete?(name: string, argument: string, typed: string): CompleteResult['completion'] | null;
+  /** null: there is no such prompt. */
+  get(name: string, args: Readonly<Record<string, string>>, context: McpContext): Promise<GetPromptResult | InputRequiredResult | null>;
+  /** As of a resource template. */
+  complete(name: string, argument: string, typed: string): CompleteResult['completion'] | null;
 }
 
 /** What a server is made of. */
@@ -38,4 +42,6 @@ export interface McpParts {
   find(name: string): McpTool | undefined;
   readonly resources: ResourceShelf;
   readonly prompts?: PromptShelf;
+  /** Adds to each server what a test needs of the protocol beyond ours, such as logging, before it is connected. */
+  extend?(server: Server): void;
 }
