@@ -27,6 +27,7 @@ import { operationsPage } from './operations-page.ts';
 import { leaveOneOut } from './providers/leave-one-out.ts';
 import { leaveOneOutPage } from './providers/leave-one-out-page.ts';
 import { queryPage } from './query/query-page.ts';
+import { tableModule } from './query/table-module.ts';
 import { rulesPage } from './rules-page.ts';
 import { judgedSamples } from './samples/sample-scores.ts';
 import { samplesPage } from './samples/samples-page.ts';
@@ -79,6 +80,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     },
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
     { path: 'src/evidence/expected-names.ts', text: expectedNames(JSON.parse(json(provider)), SQL_NAMES) },
+    { path: 'src/tools/tables/tables.ts', text: tableModule(QUERY_TABLES) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
     { path: 'src/control/schema.ts', text: await clientTypes(control, 'docs/control.openapi.json') },
     { path: 'src/contract/tool-error.schema.json', text: json(toolErrorJsonSchema()) },

@@ -1,8 +1,8 @@
 // catalogueTool: a tool of the catalogue as the server has it.
 // Between the wire and the harness: arguments are read, the tool runs, its answer is worded for the protocol.
 import type { Language } from '../contract/tool-error.ts';
-import { jsonSchemaOf } from '../tools/arguments/json-schema.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
+import { definitionOf } from './definition.ts';
 import type { McpTool } from './mcp-tool.ts';
 import { failed, succeeded } from './results/result.ts';
 
@@ -14,13 +14,7 @@ export interface Under extends Pick<ToolContext, 'harness' | 'deadlineMs'> {
 /** `tool` on the wire. */
 export function catalogueTool(tool: Tool, { lang, ...context }: Under): McpTool {
   return {
-    definition: {
-      name: tool.name,
-      title: tool.title[lang],
-      description: tool.description[lang],
-      inputSchema: jsonSchemaOf(tool.input),
-      annotations: tool.annotations,
-    },
+    definition: definitionOf(tool, lang),
     call: async (args, { mcpReq: { signal } }) => {
       const input = tool.input.parse(args ?? {});
       const answer = await tool.run(input, { ...context, signal });

@@ -123,6 +123,7 @@ export const LONG_FILES: Readonly<Record<string, string>> = {
   'src/control/schema.ts': 'generated from docs/control.openapi.json',
   'src/client/operations.ts': 'generated from docs/openapi.json',
   'src/evidence/expected-names.ts': 'generated from docs/openapi.json',
+  'src/tools/tables/tables.ts': "generated from the provider's tables",
   'test/src/classifier/sounds-passing-sentences.ts': 'a table of sentences, one a line',
   'test/pins.test.ts': 'lists of names, one a line',
 };

@@ -8,13 +8,18 @@ export interface ArgumentsSchema {
   readonly type: 'object';
 }
 
-/** The schema of what may be given, without `$schema`, and without the pattern that `format: date` stands for. */
+/**
+ * The schema of what may be given, without `$schema`, the pattern that `format: date` stands for, and the bounds that every whole number in
+ * JSON has anyway.
+ */
 export function jsonSchemaOf(input: z.ZodObject): ArgumentsSchema {
   const { $schema, ...schema } = z.toJSONSchema(input, {
     io: 'input',
     target: 'draft-2020-12',
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
   });
   return { ...schema, type: 'object' };
