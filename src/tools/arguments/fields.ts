@@ -1,6 +1,7 @@
 // Arguments that several tools take, in words a model acts on.
 // Above the walks: schemas. Types and bounds are those of docs/openapi.json, which a test compares; the words are for a model.
 import * as z from 'zod';
+import { isTwofold } from './lenient/decimal-text.ts';
 
 /** As in docs/openapi.json: a sign, digits, a point and up to 12 places. */
 const DECIMAL_TEXT = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
@@ -14,8 +15,13 @@ export const day = (about: string) => z.iso.date().describe(`${about}; YYYY-MM-D
 /** Whole minor units. */
 export const amountMinor = (about: string) => z.int().describe(`${about}; whole minor units: R$ 125,00 is 12500`);
 
-/** Decimal text: a point, never a comma. */
-export const decimal = (about: string) => z.string().regex(DECIMAL_TEXT).describe(`${about}; decimal text with a point, such as "2.5"`);
+/** Decimal text: a point, never a comma; "1.500" could be a thousand and a half, and is not taken. */
+export const decimal = (about: string) =>
+  z
+    .string()
+    .regex(DECIMAL_TEXT)
+    .refine((text) => !isTwofold(text))
+    .describe(`${about}; decimal text with a point, such as "2.5"`);
 
 /** The caller's own name for what is created. */
 export const reference = z.string().min(1).max(100).optional().describe('your own unique name for it, by which a list finds it again');
