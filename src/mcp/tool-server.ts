@@ -1,15 +1,22 @@
 // createParts: everything a server of our tools is made of, made once and shared by all its requests and connections.
 // The composition of the MCP half; whoever listens makes servers of it.
 import type { Language } from '../contract/tool-error.ts';
+import type { ToolIndex } from '../discovery/tool-entry.ts';
+import { createToolIndex } from '../discovery/tool-index.ts';
 import type { Harness } from '../orchestrator/harness.ts';
+import { type RandomSource, systemRandom } from '../ports/random.ts';
 import { CATALOG } from '../tools/catalog.ts';
 import type { Tool } from '../tools/tool.ts';
+import { toolEntries } from '../tools/tool-entries.ts';
 import { catalogueTool } from './catalogue-tool.ts';
 import type { McpTool } from './mcp-tool.ts';
-import type { McpParts, PromptShelf } from './parts.ts';
+import type { McpParts, PromptShelf, ResourceShelf } from './parts.ts';
+import { categoriesOf } from './surface/category-index.ts';
+import { createSurface, type Surface } from './surface/surface.ts';
+import type { ShelvedTool } from './surface/surface-parts.ts';
+import { instructionsOf } from './texts/instructions.ts';
 
-/** `search`: a small surface through which every tool is found and called. `full`: every tool in tools/list, to compare. */
-export type Surface = 'search' | 'full';
+export type { Surface };
 
 /** What the parts are made of. */
 export interface ToolServerOptions {
@@ -28,22 +35,39 @@ export interface ToolServerOptions {
   readonly prompts?: PromptShelf | undefined;
   /** From a call to its answer, in milliseconds; the harness's policy, 50 s, when left out. */
   readonly deadlineMs?: number | undefined;
+  /** Of correlation ids; the machine's when left out. */
+  readonly random?: Pick<RandomSource, 'id'> | undefined;
 }
 
 const byName = (a: McpTool, b: McpTool): number => (a.definition.name < b.definition.name ? -1 : 1);
 
 /** The parts. */
 export function createParts(options: ToolServerOptions): McpParts {
-  const { harness, deadlineMs, lang = 'en', catalog = CATALOG, extra = [] } = options;
-  const tools = catalog.map((tool) => catalogueTool(tool, { harness, deadlineMs, lang }));
-  const listed = [...tools, ...extra].sort(byName);
-  const names = new Map([...tools, ...extra].map((tool) => [tool.definition.name, tool]));
+  const { catalog = CATALOG, extra = [], surface = 'search', prompts } = options;
+  const parts = surfaceParts(options, catalog);
+  const tools = [...parts.tools.values()].map(({ served }) => served);
+  const small = createSurface(parts);
+  // What is called by its real name is answered on both surfaces: clients keep names over restarts and compactions.
+  const names = new Map([...tools, ...small, ...extra].map((tool) => [tool.definition.name, tool]));
   return {
     info: { name: 'overdue', version: options.version },
-    instructions: '',
-    listed,
+    instructions: instructionsOf(surface, categoriesOf(parts.tools)),
+    listed: [...(surface === 'full' ? tools : small), ...extra].sort(byName),
     find: (name) => names.get(name),
-    resources: { list: () => [], templates: () => [], read: async () => null, complete: () => null },
-    ...(options.prompts === undefined ? {} : { prompts: options.prompts }),
+    resources: parts.resources,
+    ...(prompts === undefined ? {} : { prompts }),
   };
+}
+
+function surfaceParts({ harness, deadlineMs, lang = 'en', random = systemRandom }: ToolServerOptions, catalog: readonly Tool[]) {
+  const tools = new Map<string, ShelvedTool>(
+    catalog.map((tool) => [tool.name, { tool, served: catalogueTool(tool, { harness, deadlineMs, lang }) }]),
+  );
+  let index: ToolIndex | undefined;
+  const made = (): ToolIndex => {
+    index ??= createToolIndex(toolEntries(catalog));
+    return index;
+  };
+  const resources: ResourceShelf = { list: () => [], templates: () => [], read: async () => null, complete: () => null };
+  return { tools, resources, index: made, lang, random };
 }
