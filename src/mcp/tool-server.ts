@@ -10,7 +10,8 @@ import type { Tool } from '../tools/tool.ts';
 import { toolEntries } from '../tools/tool-entries.ts';
 import { catalogueTool } from './catalogue-tool.ts';
 import type { McpTool } from './mcp-tool.ts';
-import type { McpParts, PromptShelf, ResourceShelf } from './parts.ts';
+import type { McpParts, PromptShelf } from './parts.ts';
+import { createResourceShelf } from './resources/resource-shelf.ts';
 import { categoriesOf } from './surface/category-index.ts';
 import { createSurface, type Surface } from './surface/surface.ts';
 import type { ShelvedTool } from './surface/surface-parts.ts';
@@ -68,6 +69,6 @@ function surfaceParts({ harness, deadlineMs, lang = 'en', random = systemRandom 
     index ??= createToolIndex(toolEntries(catalog));
     return index;
   };
-  const resources: ResourceShelf = { list: () => [], templates: () => [], read: async () => null, complete: () => null };
+  const resources = createResourceShelf({ catalog, lang });
   return { tools, resources, index: made, lang, random };
 }

@@ -1,0 +1,77 @@
+// callers: three tools that call the catalogue's, split by what a call can do, so that a client may ask its user before some and not before others.
+// Between the wire and the catalogue's tools.
+import * as z from 'zod';
+import type { Risk, ToolAnnotations } from '../../tools/tool.ts';
+import { unknownTool } from '../failures/unknown-tool.ts';
+import { wrongCaller } from '../failures/wrong-caller.ts';
+import type { McpAnswer, McpContext, McpTool } from '../mcp-tool.ts';
+import { failed } from '../results/result.ts';
+import type { ToolWords } from '../texts/surface-texts.ts';
+import { SURFACE_TEXTS } from '../texts/texts.ts';
+import { CALLERS, requiredOf } from './brief.ts';
+import { asObject } from './loose-values.ts';
+import { nearestTools } from './nearest.ts';
+import type { SurfaceParts } from './surface-parts.ts';
+import { refused, surfaceTool } from './surface-tool.ts';
+
+const RISKS: readonly Risk[] = ['read', 'write', 'destructive'];
+
+// What `arguments` must be is judged when the tool is known, so that the answer can say what belongs there. A client sees an object.
+const input = z.looseObject({ name: z.string(), arguments: z.unknown().meta({ type: 'object' }).optional() });
+
+type Asked = z.output<typeof input>;
+
+/** One for each risk, the lowest first. */
+export function callers(parts: SurfaceParts): readonly McpTool[] {
+  const { callRead, callWrite, callDestructive } = SURFACE_TEXTS[parts.lang];
+  const words: Readonly<Record<Risk, ToolWords>> = { read: callRead, write: callWrite, destructive: callDestructive };
+  return RISKS.map((risk) => caller(risk, words[risk], parts));
+}
+
+function caller(risk: Risk, words: ToolWords, parts: SurfaceParts): McpTool {
+  return surfaceTool<Asked>(
+    {
+      name: CALLERS[risk],
+      words,
+      input,
+      annotations: annotationsOf(risk, parts),
+      answer: (asked, context) => called(risk, asked, context, parts),
+    },
+    parts,
+  );
+}
+
+/** A caller's hints are those of the boldest tool that it calls. */
+function annotationsOf(risk: Risk, { tools }: SurfaceParts): ToolAnnotations {
+  const within = [...tools.values()].filter(({ tool }) => mayCall(risk, tool.risk));
+  return {
+    readOnlyHint: risk === 'read',
+    destructiveHint: risk === 'destructive',
+    idempotentHint: risk === 'read',
+    openWorldHint: within.some(({ tool }) => tool.annotations.openWorldHint),
+  };
+}
+
+const mayCall = (caller: Risk, tool: Risk): boolean => RISKS.indexOf(caller) >= RISKS.indexOf(tool);
+
+async function called(risk: Risk, { name, ...rest }: Asked, context: McpContext, parts: SurfaceParts): Promise<McpAnswer> {
+  const { lang, random } = parts;
+  const shelved = parts.tools.get(name);
+  if (shelved === undefined) {
+    return failed(unknownTool({ nearest: nearestTools(name, parts), path: 'name', lang, correlationId: random.id() }));
+  }
+  const { tool, served } = shelved;
+  if (!mayCall(risk, tool.risk)) {
+    return failed(wrongCaller({ tool: tool.name, risk: tool.risk, caller: CALLERS[tool.risk], lang, correlationId: random.id() }));
+  }
+  const args = argumentsOf(rest);
+  if (args !== null) return served.call(args, context);
+  const expected = SURFACE_TEXTS[lang].argumentsOf(tool.name, requiredOf(shelved));
+  return refused(tool.name, [{ path: 'arguments', expected }], parts);
+}
+
+/** What the tool is called with: an object, JSON text of one, or nothing at all. @returns null when it is none of these, or anything lies beside it. */
+function argumentsOf({ arguments: args, ...beside }: Omit<Asked, 'name'>): object | null {
+  if (Object.keys(beside).length > 0) return null;
+  return args === undefined || args === null ? {} : asObject(args);
+}

@@ -1,0 +1,51 @@
+// describe: what a name stands for: a tool, a category, all categories, a resource; or nothing, and then what is near.
+// A step of describe_tools. Of a name that nothing has, only its place is said back.
+import type { McpTool } from '../mcp-tool.ts';
+import { type BriefTool, briefOf, type CatalogueDefinition, type DefinedTool, definedOf, definitionOf } from './brief.ts';
+import { type CategoryRow, categoryIndex, toolsOfCategory } from './category-index.ts';
+import { parsed } from './loose-values.ts';
+import { nearestResources, nearestTools } from './nearest.ts';
+import type { SurfaceParts } from './surface-parts.ts';
+
+/** What was found, by kind; a kind of which there is nothing is left out. */
+export interface Described {
+  readonly tools?: readonly (DefinedTool | CatalogueDefinition)[];
+  readonly categories?: readonly (CategoryRow | CategoryInFull)[];
+  readonly resources?: readonly { readonly uri: string; readonly content: unknown }[];
+  /** Names that stand for nothing: where they stood, and what is near. */
+  readonly unknown?: readonly { readonly at: string; readonly nearest: readonly string[] }[];
+}
+
+interface CategoryInFull {
+  readonly category: string;
+  readonly tools: readonly BriefTool[];
+}
+
+const SCHEME = 'overdue://';
+const URI_CHARACTERS_MAX = 2_048;
+
+/** What it looks things up in. */
+export interface DescribingParts extends SurfaceParts {
+  /** The surface's own tools. */
+  readonly surface: readonly McpTool[];
+}
+
+/** Looks `name` up; `at` is where it stood. */
+export async function describe(name: string, at: string, parts: DescribingParts): Promise<Described> {
+  const { tools, lang, surface } = parts;
+  const shelved = tools.get(name);
+  if (shelved !== undefined) return { tools: [definitionOf(shelved)] };
+  const own = surface.find(({ definition }) => definition.name === name);
+  if (own !== undefined) return { tools: [definedOf(own)] };
+  if (name === 'categories') return { categories: categoryIndex(parts) };
+  const within = toolsOfCategory(tools, name);
+  if (within.length > 0) return { categories: [{ category: name, tools: within.map((one) => briefOf(one, lang)) }] };
+  return name.startsWith(SCHEME) ? resource(name, at, parts) : { unknown: [{ at, nearest: nearestTools(name, parts) }] };
+}
+
+async function resource(uri: string, at: string, { resources }: SurfaceParts): Promise<Described> {
+  const read = uri.length > URI_CHARACTERS_MAX ? null : await resources.read(uri);
+  if (read === null) return { unknown: [{ at, nearest: nearestResources(uri, resources) }] };
+  const texts = read.contents.flatMap((content) => ('text' in content ? [content] : []));
+  return { resources: texts.map(({ uri, mimeType, text }) => ({ uri, content: mimeType === 'application/json' ? parsed(text) : text })) };
+}

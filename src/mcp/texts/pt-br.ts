@@ -1,0 +1,24 @@
+// PT_BR: the surface in Brazilian Portuguese.
+// Between the wire and the catalogue: words only.
+import type { SurfaceTexts } from './surface-texts.ts';
+
+export const PT_BR: SurfaceTexts = {
+  searchTools: {
+    title: 'Achar ferramentas',
+    description:
+      'Comece aqui: que ferramenta faz o que você quer? Pergunte em português ou inglês. Responde nome, argumentos obrigatórios e o chamador de cada uma.',
+  },
+  describeTools: {
+    title: 'Descrever ferramentas',
+    description:
+      'Todos os argumentos de ferramentas, pelo nome. Aceita também uma categoria, "categories" ou URIs overdue://, como overdue://tables.',
+  },
+  callRead: { title: 'Chamar ferramenta de leitura', description: 'Chama uma ferramenta achada que só lê.' },
+  callWrite: { title: 'Chamar ferramenta de escrita', description: 'Chama uma ferramenta achada que cria ou altera dados.' },
+  callDestructive: {
+    title: 'Chamar ferramenta destrutiva',
+    description: 'Chama uma ferramenta achada que tira algo de vez: anular, apagar, cancelar.',
+  },
+  weak: 'Pouco ou nada corresponde. Escolha nas categorias daqui ou pergunte com outras palavras; describe_tools mostra o que há numa categoria.',
+  argumentsOf: (tool, required) => `um objeto com os argumentos de ${tool}${required.length === 0 ? '' : `: ${required.join(', ')}, …`}`,
+};
