@@ -1,7 +1,6 @@
 // createParts: everything a server of our tools is made of, made once and shared by all its requests and connections.
 // The composition of the MCP half; whoever listens makes servers of it.
 import type { Language } from '../contract/tool-error.ts';
-import type { ToolIndex } from '../discovery/tool-entry.ts';
 import { createToolIndex } from '../discovery/tool-index.ts';
 import type { Harness } from '../orchestrator/harness.ts';
 import { type RandomSource, systemRandom } from '../ports/random.ts';
@@ -14,7 +13,7 @@ import type { McpParts, PromptShelf } from './parts.ts';
 import { createResourceShelf } from './resources/resource-shelf.ts';
 import { categoriesOf } from './surface/category-index.ts';
 import { createSurface, type Surface } from './surface/surface.ts';
-import type { ShelvedTool } from './surface/surface-parts.ts';
+import type { ShelvedTool, SurfaceParts } from './surface/surface-parts.ts';
 import { instructionsOf } from './texts/instructions.ts';
 
 export type { Surface };
@@ -42,33 +41,49 @@ export interface ToolServerOptions {
 
 const byName = (a: McpTool, b: McpTool): number => (a.definition.name < b.definition.name ? -1 : 1);
 
-/** The parts. */
+/** The parts. What takes time, definitions and the search's index, is made when it is first asked for, and kept. */
 export function createParts(options: ToolServerOptions): McpParts {
   const { catalog = CATALOG, extra = [], surface = 'search', prompts } = options;
   const parts = surfaceParts(options, catalog);
-  const tools = [...parts.tools.values()].map(({ served }) => served);
   const small = createSurface(parts);
-  // What is called by its real name is answered on both surfaces: clients keep names over restarts and compactions.
-  const names = new Map([...tools, ...small, ...extra].map((tool) => [tool.definition.name, tool]));
+  const beside = new Map([...small, ...extra].map((tool) => [tool.definition.name, tool]));
+  const every = (): readonly McpTool[] => [...parts.tools.values()].map(({ served }) => served);
   return {
     info: { name: 'overdue', version: options.version },
     instructions: instructionsOf(surface, categoriesOf(parts.tools)),
-    listed: [...(surface === 'full' ? tools : small), ...extra].sort(byName),
-    find: (name) => names.get(name),
+    listed: [...(surface === 'full' ? every() : small), ...extra].sort(byName),
+    // What is called by its real name is answered on both surfaces: clients keep names over restarts and compactions.
+    find: (name) => parts.tools.get(name)?.served ?? beside.get(name),
     resources: parts.resources,
     ...(prompts === undefined ? {} : { prompts }),
   };
 }
 
-function surfaceParts({ harness, deadlineMs, lang = 'en', random = systemRandom }: ToolServerOptions, catalog: readonly Tool[]) {
-  const tools = new Map<string, ShelvedTool>(
-    catalog.map((tool) => [tool.name, { tool, served: catalogueTool(tool, { harness, deadlineMs, lang }) }]),
-  );
-  let index: ToolIndex | undefined;
-  const made = (): ToolIndex => {
-    index ??= createToolIndex(toolEntries(catalog));
-    return index;
+function surfaceParts({ lang = 'en', random = systemRandom, ...options }: ToolServerOptions, catalog: readonly Tool[]): SurfaceParts {
+  const { harness, deadlineMs } = options;
+  return {
+    tools: new Map(catalog.map((tool) => [tool.name, shelved(tool, () => catalogueTool(tool, { harness, deadlineMs, lang }))])),
+    resources: createResourceShelf({ catalog, lang }),
+    index: once(() => createToolIndex(toolEntries(catalog))),
+    lang,
+    random,
   };
-  const resources = createResourceShelf({ catalog, lang });
-  return { tools, resources, index: made, lang, random };
+}
+
+function shelved(tool: Tool, serve: () => McpTool): ShelvedTool {
+  const served = once(serve);
+  return {
+    tool,
+    get served() {
+      return served();
+    },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

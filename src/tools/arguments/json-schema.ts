@@ -8,11 +8,22 @@ export interface ArgumentsSchema {
   readonly type: 'object';
 }
 
+/** List, search and resources all ask for the same ones. */
+const made = new WeakMap<z.ZodObject, ArgumentsSchema>();
+
 /**
  * The schema of what may be given, without `$schema`, the pattern that `format: date` stands for, and the bounds that every whole number in
  * JSON has anyway.
  */
 export function jsonSchemaOf(input: z.ZodObject): ArgumentsSchema {
+  const known = made.get(input);
+  if (known !== undefined) return known;
+  const schema = translated(input);
+  made.set(input, schema);
+  return schema;
+}
+
+function translated(input: z.ZodObject): ArgumentsSchema {
   const { $schema, ...schema } = z.toJSONSchema(input, {
     io: 'input',
     target: 'draft-2020-12',
