@@ -6,6 +6,7 @@ import type { Language } from '../contract/tool-error.ts';
 import type { ClassifyCommandOptions } from './classify.ts';
 import type { DemoOptions } from './demo.ts';
 import { EXIT, EXIT_HELP, type ExitCode } from './exit-codes.ts';
+import type { McpOptions } from './mcp/options.ts';
 import { packageVersion } from './package-root.ts';
 import type { SearchCommandOptions } from './search.ts';
 import type { ServeOptions } from './serve.ts';
@@ -13,6 +14,7 @@ import type { StartOptions } from './start.ts';
 import type { VerifyOptions } from './verify.ts';
 
 const DEFAULT_PORT = 4010;
+const DEFAULT_MCP_PORT = 4011;
 /** As the contract's LANGUAGES, which would load its schemas for `--help`; a test compares them. */
 const LANGS: readonly Language[] = ['en', 'pt-BR'];
 
@@ -29,6 +31,7 @@ function createProgram(end: (code: ExitCode) => void): Command {
   addVerify(program, end);
   addClassify(program, end);
   addSearch(program, end);
+  addMcp(program, end);
   addDemo(program, end);
   return program;
 }
@@ -101,6 +104,34 @@ function limitNumber(text: string): number {
   const limit = Number(text);
   if (!/^\d{1,3}$/.test(text) || limit < 1 || limit > 100) throw new InvalidArgumentError('Expected a number from 1 to 100.');
   return limit;
+}
+
+function addMcp(program: Command, end: (code: ExitCode) => void): void {
+  program
+    .command('mcp')
+    .description('offer the API as tools to agents (MCP), over stdio or HTTP: see docs/mcp.md')
+    .addOption(
+      new Option('--http [port]', `over HTTP instead of stdio; port ${DEFAULT_MCP_PORT} when left out, 0 takes any free one`)
+        .preset(String(DEFAULT_MCP_PORT))
+        .argParser(portNumber),
+    )
+    .option('--url <url>', 'of a running API, such as http://127.0.0.1:4010; one is started when left out', httpUrl)
+    .addOption(new Option('--api-key <key>', 'for the API at --url').env('OVERDUE_API_KEY'))
+    .addOption(
+      new Option('--surface <name>', 'search: five tools that find and call all; full: all, to compare')
+        .choices(['search', 'full'])
+        .default('search'),
+    )
+    .addOption(langOption('of what the model reads').default('en'))
+    .addOption(new Option('--seed <text>', 'seed of the API that is started').conflicts('url'))
+    .option('--allow-host <name>', 'host name that HTTP answers to, besides loopback; may be repeated', collect)
+    .option('--ready-json', 'HTTP only: print {url, base_url, api_key, control_url, control_token} as one JSON line when ready')
+    .option('--quiet', 'no welcome and no line per call on stderr')
+    .action(async (options: McpOptions, command: Command) => {
+      if (options.url !== undefined && !options.apiKey)
+        command.error("error: --url needs the API's key: --api-key KEY, or OVERDUE_API_KEY");
+      end(await (await import('./mcp.ts')).mcp(options));
+    });
 }
 
 function addDemo(program: Command, end: (code: ExitCode) => void): void {

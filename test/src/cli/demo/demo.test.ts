@@ -175,6 +175,7 @@ test('no command but the demo loads the tokenizer', () => {
     ['verify', false],
     ['classify', false],
     ['search', false],
+    ['mcp', false],
     ['demo', true],
   ]);
 });

@@ -1,0 +1,10 @@
+// refusal: what HTTP answers to a request that reaches no server, in the protocol's form.
+// Beside the HTTP listener's walk.
+
+/** For everything that has no code of its own. @see Model Context Protocol SDK, which uses it so */
+const GENERAL = -32_000;
+
+/** An answer with a JSON-RPC error that belongs to no request. */
+export function refusal(status: number, message: string, headers: Readonly<Record<string, string>> = {}, code: number = GENERAL): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers });
+}
