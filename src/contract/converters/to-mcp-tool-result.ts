@@ -1,9 +1,10 @@
-// toMcpToolResult: a tool error as what an MCP tool call comes back with.
+// toMcpToolResult: a tool error as what an MCP tool call comes back with: the contract as text and as structured content, the same in both.
 // Beside a failure's walk: after step 4, for a server of tools.
-// @see Model Context Protocol, specification 2025-11-25, server/tools
+// @see Model Context Protocol, specification 2025-11-25 and 2026-07-28, server/tools
 import type { ToolError } from '../tool-error.ts';
+import { fitError } from './fit-error.ts';
 
-/** A result that is an error; the text is what the model reads, `structuredContent` is for programs. Assignable to the SDK's CallToolResult. */
+/** A result that is an error; clients show the model one of the two, so both say all. Assignable to the SDK's CallToolResult. */
 export interface McpToolResult {
   [other: string]: unknown;
   isError: true;
@@ -11,10 +12,8 @@ export interface McpToolResult {
   structuredContent: ToolError;
 }
 
-/** The result for `error`. */
+/** The result for `error`, which is fitted into 1,024 bytes. */
 export function toMcpToolResult(error: ToolError): McpToolResult {
-  const { error_type, retryable, guidance, retry_after_ms } = error;
-  const wait = retry_after_ms === null ? '' : `, retry_after_ms: ${retry_after_ms}`;
-  const text = `${error_type} (retryable: ${retryable}${wait}). ${guidance}`;
-  return { isError: true, content: [{ type: 'text', text }], structuredContent: error };
+  const fitted = fitError(error);
+  return { isError: true, content: [{ type: 'text', text: JSON.stringify(fitted) }], structuredContent: fitted };
 }

@@ -9,7 +9,7 @@ import { toldError } from '../values/told-error.ts';
 
 const EFFECTS: readonly NonNullable<Evidence['told_effect']>[] = ['not_applied', 'applied', 'unknown'];
 const LIST_MAX = 50;
-/** How `toMcpToolResult` words one for the model; all that is left where only the text is kept. */
+/** One in a sentence, where its JSON is not kept. */
 const WORDED = /^(\w{3,40}) \(retryable: (true|false)(?:, retry_after_ms: (\d{1,12}))?\)\. /;
 
 /** Reads it. */

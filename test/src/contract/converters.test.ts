@@ -44,7 +44,7 @@ describe('a tool error', () => {
   test('is an MCP tool result', () => {
     expect(toMcpToolResult(limited)).toEqual({
       isError: true,
-      content: [{ type: 'text', text: 'rate_limited (retryable: true, retry_after_ms: 2500). Wait 2.5 s.' }],
+      content: [{ type: 'text', text: JSON.stringify(limited) }],
       structuredContent: limited,
     });
   });
