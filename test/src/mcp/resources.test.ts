@@ -93,22 +93,22 @@ describe.each(Object.keys(CLIENTS) as ClientName[])('%s', (name) => {
   });
 
   test.each([
-    'overdue://nothing',
-    'overdue://tools/',
-    'overdue://tools/constructor',
-    'overdue://tools/__proto__',
-    'overdue://tools/{name}',
-    'overdue://tools/update_invoice_line_item/',
-    'overdue://tools/update_invoice_line_item?x=1',
-    'overdue://tables/../errors',
-    'overdue://tables/%2e%2e/errors',
-    'file:///etc/passwd',
-    'https://127.0.0.1/',
-    'errors',
-    ' ',
-    'overdue://tools/\u0000',
-    `overdue://tools/${'x'.repeat(1_000_000)}`,
-  ])('%.60j is no resource', async (uri) => {
+    ['overdue://nothing', 'overdue://nothing'],
+    ['overdue://tools/', 'overdue://tools/'],
+    ['overdue://tools/constructor', 'overdue://tools/constructor'],
+    ['overdue://tools/__proto__', 'overdue://tools/__proto__'],
+    ['overdue://tools/{name}', 'overdue://tools/{name}'],
+    ['overdue://tools/update_invoice_line_item/', 'overdue://tools/update_invoice_line_item/'],
+    ['overdue://tools/update_invoice_line_item?x=1', 'overdue://tools/update_invoice_line_item?x=1'],
+    ['overdue://tables/../errors', 'overdue://tables/../errors'],
+    ['overdue://tables/%2e%2e/errors', 'overdue://tables/%2e%2e/errors'],
+    ['file:///etc/passwd', 'file:///etc/passwd'],
+    ['https://127.0.0.1/', 'https://127.0.0.1/'],
+    ['errors', 'errors'],
+    ['a space', ' '],
+    ['a control character', 'overdue://tools/\u0000'],
+    ['a megabyte', `overdue://tools/${'x'.repeat(1_000_000)}`],
+  ])('%s is no resource', async (_, uri) => {
     const failure = await client.readResource({ uri }).then(
       () => null,
       (error: unknown) => error,
