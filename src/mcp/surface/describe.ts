@@ -47,5 +47,5 @@ async function resource(uri: string, at: string, { resources }: SurfaceParts): P
   const read = uri.length > URI_CHARACTERS_MAX ? null : await resources.read(uri);
   if (read === null) return { unknown: [{ at, nearest: nearestResources(uri, resources) }] };
   const texts = read.contents.flatMap((content) => ('text' in content ? [content] : []));
-  return { resources: texts.map(({ uri, mimeType, text }) => ({ uri, content: mimeType === 'application/json' ? parsed(text) : text })) };
+  return { resources: texts.map(({ uri, mimeType, text }) => ({ uri, content: mimeType?.endsWith('json') ? parsed(text) : text })) };
 }

@@ -18,7 +18,7 @@ export interface ShelvedTool {
 export interface SurfaceParts {
   /** By name, in the order of the catalogue. */
   readonly tools: ReadonlyMap<string, ShelvedTool>;
-  readonly resources: Pick<ResourceShelf, 'list' | 'read'>;
+  readonly resources: ResourceShelf;
   /** The search over `tools`; made when it is first asked for, and kept. */
   readonly index: () => ToolIndex;
   readonly lang: Language;

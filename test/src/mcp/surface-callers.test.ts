@@ -1,0 +1,126 @@
+// Callers by risk: what each calls, what each refuses and what it says then.
+import { describe, expect, test } from 'vitest';
+import { checkLaws } from '../../../src/contract/laws.ts';
+import { CALLERS } from '../../../src/mcp/surface/brief.ts';
+import { CATALOG } from '../../../src/tools/catalog.ts';
+import type { Risk } from '../../../src/tools/tool.ts';
+import { CLIENTS, called, shop } from './surface-clients.ts';
+
+const RISKS: readonly Risk[] = ['read', 'write', 'destructive'];
+
+const opened = async (...given: Parameters<typeof shop>) => {
+  const made = await shop(...given);
+  return { ...made, client: await CLIENTS['client 2, revision 2026-07-28'](made.parts) };
+};
+
+describe('by risk', () => {
+  test.each(RISKS)('the caller for %s refuses every bolder tool, sends nothing, and names the caller that takes it', async (risk) => {
+    const { client, journal } = await opened();
+    for (const tool of CATALOG.filter((each) => RISKS.indexOf(each.risk) > RISKS.indexOf(risk))) {
+      const { isError, said } = await called(client, CALLERS[risk], { name: tool.name, arguments: {} });
+      expect({ isError, rule: said.rule, type: said.error_type }).toEqual({ isError: true, rule: 'mcp.caller', type: 'invalid_input' });
+      expect(said.guidance).toContain(CALLERS[tool.risk]);
+      expect(checkLaws(said)).toEqual([]);
+    }
+    expect(await journal()).toEqual([]);
+  });
+
+  test('a bolder caller takes every tool of less risk', async () => {
+    const { client } = await opened();
+    for (const tool of CATALOG)
+      for (const risk of RISKS.slice(RISKS.indexOf(tool.risk))) {
+        // Nothing there says what is wrong with the arguments but the tool itself.
+        const { said } = await called(client, CALLERS[risk], { name: tool.name, arguments: { no_such_argument: 1 } });
+        expect(said).toMatchObject({ rule: 'mcp.arguments' });
+        expect(said.guidance).toContain(tool.name);
+      }
+  });
+
+  test('their hints say what they can do', async () => {
+    const { client } = await opened();
+    const { tools } = await client.listTools();
+    const hints = Object.fromEntries(
+      (tools as { name: string; annotations: unknown }[]).map(({ name, annotations }) => [name, annotations]),
+    );
+    expect(hints).toMatchObject({
+      call_read_tool: { readOnlyHint: true, destructiveHint: false, idempotentHint: true },
+      call_write_tool: { readOnlyHint: false, destructiveHint: false, idempotentHint: false },
+      call_destructive_tool: { readOnlyHint: false, destructiveHint: true, idempotentHint: false },
+      search_tools: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+      describe_tools: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+    });
+  });
+});
+
+describe('arguments', () => {
+  const ids = ({ handles }: { handles: Readonly<Record<string, string>> }) => ({
+    invoice_id: handles['invoice.draft'],
+    line_item_id: handles['line_item.draft'],
+  });
+  const name = 'update_invoice_line_item';
+
+  test('may be JSON text of an object', async () => {
+    const { client, sandbox } = await opened();
+    const given = JSON.stringify({ ...ids(sandbox), quantity: '4', unit_amount_minor: '100' });
+    expect(await called(client, 'call_write_tool', { name, arguments: given })).toMatchObject({ isError: false, said: { quantity: '4' } });
+  });
+
+  test.each([
+    ['left out', {}],
+    ['null', { arguments: null }],
+    ['an empty object', { arguments: {} }],
+  ])('%s count as none: the tool says what it needs', async (_, given) => {
+    const { client } = await opened();
+    const { said } = await called(client, 'call_write_tool', { name, ...given });
+    expect(said.details.fields.map(({ path }: { path: string }) => path)).toEqual(['invoice_id', 'line_item_id']);
+  });
+
+  test.each([
+    ['a list', { arguments: [] }],
+    ['a number', { arguments: 3 }],
+    ['text that is no JSON', { arguments: 'quantity=3' }],
+    ['JSON text of a list', { arguments: '[]' }],
+    ['beside the name in the place of inside', { invoice_id: 'inv_secret' }],
+  ])('%s: says what belongs there', async (_, given) => {
+    const { client, journal } = await opened();
+    const { isError, said, text } = await called(client, 'call_write_tool', { name, ...given });
+    expect(isError).toBe(true);
+    expect(said.details.fields).toEqual([
+      { path: 'arguments', expected: `an object with the arguments of ${name}: invoice_id, line_item_id, …` },
+    ]);
+    expect(text).not.toContain('inv_secret');
+    expect(await journal()).toEqual([]);
+  });
+});
+
+describe('a name that no tool has', () => {
+  test.each([
+    ['Update-Invoice-Line-Item', 'update_invoice_line_item'],
+    ['updateInvoiceLineItem', 'update_invoice_line_item'],
+    ['UPDATE_INVOICE_LINE_ITEM', 'update_invoice_line_item'],
+    ['update_invoice_lineitem', 'update_invoice_line_item'],
+    ['atualizar_linha_da_fatura', 'update_invoice_line_item'],
+  ])('%s is not called; %s is told first', async (given, nearest) => {
+    const { client, sandbox, journal } = await opened();
+    const args = {
+      invoice_id: sandbox.handles['invoice.draft'],
+      line_item_id: sandbox.handles['line_item.draft'],
+      quantity: '9',
+      unit_amount_minor: '100',
+    };
+    const { isError, said, text } = await called(client, 'call_destructive_tool', { name: given, arguments: args });
+    expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.unknown_tool' });
+    expect(said.details.fields[0].expected).toMatch(new RegExp(`^one of ${nearest}\\b`));
+    expect(text).not.toContain(given);
+    expect(await journal()).toEqual([]);
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'search_tools', 'call_write_tool', '', '\u0000\u001b[31m', 'zzzzzz'])(
+    '%j is none',
+    async (given) => {
+      const { client } = await opened();
+      const { isError, said } = await called(client, 'call_destructive_tool', { name: given, arguments: {} });
+      expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.unknown_tool' });
+    },
+  );
+});

@@ -1,0 +1,126 @@
+// search_tools: what it answers to a question, to one that says nothing, and what that costs.
+import { readFileSync } from 'node:fs';
+import { encode } from 'gpt-tokenizer/encoding/o200k_base';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/contract/tool-error.ts';
+import { CATALOG } from '../../../src/tools/catalog.ts';
+import { CATEGORIES } from '../../../src/tools/categories.ts';
+import { CLIENTS, called, shop } from './surface-clients.ts';
+
+const tokens = (value: unknown): number => encode(typeof value === 'string' ? value : JSON.stringify(value)).length;
+
+const QUERIES = ['a', 'b'].flatMap((half) =>
+  readFileSync(new URL(`../../../fixtures/discovery/queries-${half}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { query: string }).query),
+);
+
+const opened = async (...given: Parameters<typeof shop>) => CLIENTS['client 2, revision 2026-07-28']((await shop(...given)).parts);
+
+describe('what it costs, in tokens of o200k', () => {
+  test.each([
+    ['en', 600],
+    ['pt-BR', 620],
+  ] as const)('the list as tools/list has it: %s', async (lang, most) => {
+    const { tools } = await (await opened({ lang })).listTools();
+    expect(tokens(tools)).toBeLessThanOrEqual(most);
+  });
+
+  test('the instructions', async () => {
+    const { parts } = await shop();
+    expect(tokens(parts.instructions)).toBeLessThanOrEqual(350);
+  });
+
+  test('five brief hits, whatever the question', async () => {
+    const client = await opened();
+    for (const query of QUERIES) {
+      const { said, text } = await called(client, 'search_tools', { query });
+      if (said.weak === undefined) expect(tokens(text), query).toBeLessThanOrEqual(350);
+    }
+  });
+
+  test.each(LANGUAGES)('a weak answer with all categories: %s', async (lang) => {
+    const { said, text } = await called(await opened({ lang }), 'search_tools', { query: 'zzzzzz' });
+    expect(said.weak).toBe(true);
+    expect(tokens(text)).toBeLessThanOrEqual(1_300);
+  });
+});
+
+describe('an answer', () => {
+  test('has five tools unless asked otherwise, each with how it is called', async () => {
+    const client = await opened();
+    const { said } = await called(client, 'search_tools', { query: 'invoice' });
+    expect(said.tools).toHaveLength(5);
+    expect((await called(client, 'search_tools', { query: 'invoice', limit: 2 })).said.tools).toEqual(said.tools.slice(0, 2));
+    for (const tool of said.tools) expect(tool.caller).toMatch(/^call_(read|write|destructive)_tool$/);
+  });
+
+  test('in full has the arguments as well', async () => {
+    const { said } = await called(await opened(), 'search_tools', { query: 'update_invoice_line_item', detail: 'full', limit: 1 });
+    expect(said.tools[0].input_schema).toMatchObject({ type: 'object', required: ['invoice_id', 'line_item_id'] });
+  });
+
+  test('keeps to a category', async () => {
+    const { said } = await called(await opened(), 'search_tools', { query: 'remove', category: 'line_items' });
+    const within = CATALOG.filter(({ category }) => category === 'line_items').map(({ name }) => name);
+    for (const { name } of said.tools) expect(within).toContain(name);
+  });
+
+  test('speaks the language of the server; the question may be in either', async () => {
+    const query = 'change the quantity of a line';
+    const [english, portuguese] = await Promise.all(
+      LANGUAGES.map(async (lang) => (await called(await opened({ lang }), 'search_tools', { query })).said.tools[0]),
+    );
+    expect(english).toMatchObject({ name: 'update_invoice_line_item', summary: expect.stringMatching(/^Change/) });
+    expect(portuguese).toMatchObject({ name: 'update_invoice_line_item', summary: expect.stringMatching(/^Altera/) });
+  });
+});
+
+describe('a weak answer', () => {
+  test.each(['', '   ', 'zzzzzz', '\u0000\u0007\u001b[2J', '💸'.repeat(50), 'constructor', '__proto__'])(
+    '%j: says so, and what there is',
+    async (query) => {
+      const { isError, said } = await called(await opened(), 'search_tools', { query });
+      expect({ isError, weak: said.weak }).toEqual({ isError: false, weak: true });
+      const told = said.categories.flatMap(({ tools }: { tools: string }) => tools.split(', '));
+      expect([...told].sort()).toEqual(CATALOG.map(({ name }) => name).sort());
+    },
+  );
+
+  test('about one category tells what that holds', async () => {
+    const { said } = await called(await opened(), 'search_tools', { query: 'zzzzzz', category: 'line_items' });
+    const names = [...said.tools, ...said.others].map(({ name }: { name: string }) => name).sort();
+    expect(names).toEqual(['add_invoice_line_item', 'remove_invoice_line_item', 'update_invoice_line_item']);
+  });
+});
+
+describe('what cannot be asked', () => {
+  test('a category that there is not: all that there are are told', async () => {
+    const { isError, said, text } = await called(await opened(), 'search_tools', { query: 'x', category: 'Secret' });
+    expect(isError).toBe(true);
+    expect(said.details.fields).toEqual([{ path: 'category', expected: `one of ${Object.keys(CATEGORIES).join(', ')}` }]);
+    expect(text).not.toContain('Secret');
+  });
+
+  test.each([
+    ['no question', {}, 'query'],
+    ['21 tools', { query: 'x', limit: 21 }, 'limit'],
+    ['no tools', { query: 'x', limit: 0 }, 'limit'],
+    ['another detail', { query: 'x', detail: 'some' }, 'detail'],
+    ['a list for a question', { query: ['x'] }, 'query'],
+    ['something else', { query: 'x', page: 2 }, 'page'],
+  ])('%s', async (_, args, path) => {
+    const { isError, said } = await called(await opened(), 'search_tools', args);
+    expect({ isError, rule: said.rule, path: said.details.fields[0].path }).toEqual({ isError: true, rule: 'mcp.arguments', path });
+  });
+});
+
+test('nothing of a question comes back, not of one of a megabyte either', async () => {
+  const client = await opened();
+  for (const query of ['sk_live_secret alice@example.com', `secret ${'s3cr3t '.repeat(150_000)}`]) {
+    const { text } = await called(client, 'search_tools', { query });
+    expect(text).not.toMatch(/secret|s3cr3t|alice/);
+    expect(text.length).toBeLessThan(8_000);
+  }
+});
