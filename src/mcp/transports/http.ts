@@ -1,7 +1,7 @@
 // createHttpTransport: the MCP endpoint as a listener for an HTTP server. 2026-07-28 is answered request by request, 2025-11-25 in sessions.
 // The outermost part of the MCP half: bytes in, bytes out; whoever composes opens the socket.
 // @see Model Context Protocol, specification 2026-07-28 and 2025-11-25, basic/transports
-import { hostHeaderValidation, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
+import { hostHeaderValidation, type NodeServerResponseLike, originValidation, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames } from '@modelcontextprotocol/server';
 import type { Clock } from '../../ports/clock.ts';
 import type { RandomSource } from '../../ports/random.ts';
@@ -60,7 +60,7 @@ export function createHttpTransport(parts: McpParts, options: HttpTransportOptio
         if (isCall(parsedBody)) follow(calls, ended);
         return route.fetch({ request: asked, ended, ...(parsedBody === undefined ? {} : { parsedBody }) });
       };
-      void toNodeHandler({ fetch }, { onerror: (error) => onError?.(error) })(withMethod(request), response);
+      void toNodeHandler({ fetch }, { onerror: (error) => onError?.(error) })(withMethod(request), flushing(response));
     },
     close: async (drainMs) => {
       state.isClosing = true;
@@ -95,6 +95,22 @@ function createRoute(parts: McpParts, { sessionsMax, sessionIdleMs, ...options }
 /** What a server gets has both; the types are also those of what a client gets. */
 function withMethod(request: Parameters<Guard>[0]) {
   return request as typeof request & { method: string; url: string };
+}
+
+/** A stream begins when there is a stream, not with its first event: until then a client could not tell it from silence. */
+function flushing(response: Parameters<Guard>[1]): NodeServerResponseLike {
+  return {
+    writeHead: (status, headers = {}) => {
+      response.writeHead(status, headers);
+      if (headers['content-type'] === 'text/event-stream') response.flushHeaders();
+    },
+    write: (chunk) => response.write(chunk),
+    end: (chunk) => response.end(chunk),
+    on: (event, listener) => response.on(event, listener),
+    get destroyed() {
+      return response.destroyed;
+    },
+  };
 }
 
 function pathOf(url = '/'): string {
