@@ -1,24 +1,36 @@
 // catalogueTool: a tool of the catalogue as the server has it.
 // Between the wire and the harness: arguments are read, the tool runs, its answer is worded for the protocol.
-import type { Language } from '../contract/tool-error.ts';
+import { OPERATIONS } from '../client/operations.ts';
+import { type Language, toolErrorSchema } from '../contract/tool-error.ts';
+import { readArguments } from '../tools/arguments/read-arguments.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import { definitionOf } from './definition.ts';
-import type { McpTool } from './mcp-tool.ts';
+import { badArguments } from './failures/bad-arguments.ts';
+import type { McpAnswer, McpContext, McpTool } from './mcp-tool.ts';
+import { progressOf } from './progress/progress-of.ts';
+import { amendedNote } from './results/amended-note.ts';
+import { documentContent } from './results/document-content.ts';
 import { failed, succeeded } from './results/result.ts';
 
-/** What its calls work with, but for the signal, which each has of its own. */
+/** What its calls work with, but for what each has of its own. */
 export interface Under extends Pick<ToolContext, 'harness' | 'deadlineMs'> {
   readonly lang: Language;
+  /** Of correlation ids. */
+  readonly random: { id(): string };
 }
 
 /** `tool` on the wire. */
-export function catalogueTool(tool: Tool, { lang, ...context }: Under): McpTool {
-  return {
-    definition: definitionOf(tool, lang),
-    call: async (args, { mcpReq: { signal } }) => {
-      const input = tool.input.parse(args ?? {});
-      const answer = await tool.run(input, { ...context, signal });
-      return answer.ok ? succeeded(answer.value) : failed(answer.error);
-    },
-  };
+export function catalogueTool(tool: Tool, under: Under): McpTool {
+  return { definition: definitionOf(tool, under.lang), call: (args, context) => called(tool, under, args, context) };
+}
+
+async function called(tool: Tool, { lang, random, ...under }: Under, args: unknown, context: McpContext): Promise<McpAnswer> {
+  const { name, input: schema } = tool;
+  // To be left alone or to be taken away: in a change null can be meant as either.
+  const read = readArguments(schema, args, { lang, nullIsNone: OPERATIONS[name].method !== 'PATCH' });
+  if (!read.ok) return failed(badArguments({ tool: name, fields: read.fields, lang, correlationId: random.id() }));
+  const { input, amended } = read;
+  const answer = await tool.run(input, { ...under, signal: context.mcpReq.signal, onEvent: progressOf(context, lang) });
+  if (!answer.ok) return failed(toolErrorSchema.parse(answer.error));
+  return succeeded(answer.value, [...documentContent(answer.document, { operation: name, input }), ...amendedNote(amended, lang)]);
 }

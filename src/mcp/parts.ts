@@ -11,6 +11,7 @@ import type {
   ResourceTemplateType,
   Server,
 } from '@modelcontextprotocol/server';
+import type { Mistakes } from './failures/mistakes.ts';
 import type { McpContext, McpTool } from './mcp-tool.ts';
 
 /** Resources, as the protocol asks for them. */
@@ -40,6 +41,10 @@ export interface McpParts {
   readonly listed: readonly McpTool[];
   /** What tools/call answers to: all that is listed, and more. */
   find(name: string): McpTool | undefined;
+  /** Names of tools near one that no tool has. */
+  nearest(name: string): readonly string[];
+  /** What is answered in the place of what a tool threw. */
+  readonly mistaken: Mistakes;
   readonly resources: ResourceShelf;
   readonly prompts?: PromptShelf;
   /** Adds to each server what a test needs of the protocol beyond ours, such as logging, before it is connected. */

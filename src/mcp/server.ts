@@ -3,6 +3,7 @@
 // @see Model Context Protocol, specification 2026-07-28, server/tools and server/resources
 import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type ServerCapabilities } from '@modelcontextprotocol/server';
 import type { McpParts, PromptShelf } from './parts.ts';
+import { serveTools } from './serve-tools.ts';
 
 /** What never changes while a server runs may be kept so long, in milliseconds. */
 const KEEP_MS = 3_600_000;
@@ -33,15 +34,6 @@ export function createServer(parts: McpParts): Server {
 
 function capabilitiesOf({ prompts }: McpParts): ServerCapabilities {
   return { tools: {}, resources: {}, completions: {}, ...(prompts === undefined ? {} : { prompts: {} }) };
-}
-
-function serveTools(server: Server, { listed, find }: McpParts): void {
-  server.setRequestHandler('tools/list', () => ({ tools: listed.map(({ definition }) => definition) }));
-  server.setRequestHandler('tools/call', ({ params }, context) => {
-    const tool = find(params.name);
-    if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown tool: ${params.name}`);
-    return tool.call(params.arguments, context);
-  });
 }
 
 function serveResources(server: Server, { resources }: McpParts): void {

@@ -8,10 +8,12 @@ import { CATALOG } from '../tools/catalog.ts';
 import type { Tool } from '../tools/tool.ts';
 import { toolEntries } from '../tools/tool-entries.ts';
 import { catalogueTool } from './catalogue-tool.ts';
+import { createMistakes, type Mistake } from './failures/mistakes.ts';
 import type { McpTool } from './mcp-tool.ts';
 import type { McpParts, PromptShelf } from './parts.ts';
 import { createResourceShelf } from './resources/resource-shelf.ts';
 import { categoriesOf } from './surface/category-index.ts';
+import { nearestTools } from './surface/nearest.ts';
 import { createSurface, type Surface } from './surface/surface.ts';
 import type { ShelvedTool, SurfaceParts } from './surface/surface-parts.ts';
 import { instructionsOf } from './texts/instructions.ts';
@@ -37,6 +39,8 @@ export interface ToolServerOptions {
   readonly deadlineMs?: number | undefined;
   /** Of correlation ids; the machine's when left out. */
   readonly random?: Pick<RandomSource, 'id'> | undefined;
+  /** Told what a tool threw, which no client is told; nothing of it is redacted. */
+  readonly onError?: ((mistake: Mistake) => unknown) | undefined;
 }
 
 const byName = (a: McpTool, b: McpTool): number => (a.definition.name < b.definition.name ? -1 : 1);
@@ -54,6 +58,8 @@ export function createParts(options: ToolServerOptions): McpParts {
     listed: [...(surface === 'full' ? every() : small), ...extra].sort(byName),
     // What is called by its real name is answered on both surfaces: clients keep names over restarts and compactions.
     find: (name) => parts.tools.get(name)?.served ?? beside.get(name),
+    nearest: (name) => nearestTools(name, parts),
+    mistaken: createMistakes({ ...parts, onError: options.onError }),
     resources: parts.resources,
     ...(prompts === undefined ? {} : { prompts }),
   };
@@ -62,7 +68,7 @@ export function createParts(options: ToolServerOptions): McpParts {
 function surfaceParts({ lang = 'en', random = systemRandom, ...options }: ToolServerOptions, catalog: readonly Tool[]): SurfaceParts {
   const { harness, deadlineMs } = options;
   return {
-    tools: new Map(catalog.map((tool) => [tool.name, shelved(tool, () => catalogueTool(tool, { harness, deadlineMs, lang }))])),
+    tools: new Map(catalog.map((tool) => [tool.name, shelved(tool, () => catalogueTool(tool, { harness, deadlineMs, lang, random }))])),
     resources: createResourceShelf({ catalog, lang }),
     index: once(() => createToolIndex(toolEntries(catalog))),
     lang,

@@ -17,7 +17,7 @@ import { createIntents, type Intents } from './intents/intents.ts';
 import { createIssued } from './intents/issued.ts';
 import { joinWithin, type LeftBy } from './intents/join-within.ts';
 import type { Executed } from './loop/execute.ts';
-import { fly, lastLeft, left, type Setting, tellAgain } from './loop/fly.ts';
+import { type Departing, fly, lastLeft, left, type Setting, tellAgain } from './loop/fly.ts';
 import { ownError } from './loop/own-error.ts';
 import type { Issued } from './multiplication.ts';
 import { factsOf } from './operation-table.ts';
@@ -63,7 +63,7 @@ export function createHarness(given: HarnessOptions): Harness {
     openIntents: intents.openCount,
     issued: issued.list,
     run: async (operation, given = {}, runOptions = {}) => {
-      const { key, deadlineMs = policy.deadlineMs, signal } = readRunOptions(runOptions);
+      const { key, deadlineMs = policy.deadlineMs, signal, onEvent } = readRunOptions(runOptions);
       const facts = factsOf(options.operations, operation);
       const input = readInput(given);
       const wanted: Wanted = { facts, input, identity: identityOf(operation, input, key), key };
@@ -75,7 +75,7 @@ export function createHarness(given: HarnessOptions): Harness {
       const flight = flights.find(wanted.identity);
       const { outcome, broken } =
         flight === undefined
-          ? await begin(ground, wanted, leftMs).join(signal, (landed) => leaving('aborted', landed))
+          ? await begin(ground, wanted, { deadlineMs: leftMs, onEvent }).join(signal, (landed) => leaving('aborted', landed))
           : await joinWithin(clock, { deadlineMs: leftMs, signal }, (own, by) => flight.join(own, (landed) => leaving(by(), landed)));
       if (broken !== undefined) throw broken.by;
       return outcome;
@@ -91,6 +91,9 @@ interface Wanted {
   readonly key: string | undefined;
 }
 
+/** Of whoever begins the call. */
+type Bound = Pick<Departing, 'deadlineMs' | 'onEvent'>;
+
 interface Ground {
   readonly setting: Setting;
   readonly intents: Intents;
@@ -98,7 +101,7 @@ interface Ground {
 }
 
 /** Begins the call, under the intent that is open or a new one. */
-function begin({ setting, intents, flights }: Ground, { facts, input, identity, key }: Wanted, deadlineMs: number): Flight<Executed> {
+function begin({ setting, intents, flights }: Ground, { facts, input, identity, key }: Wanted, bound: Bound): Flight<Executed> {
   const isCallersKey = key !== undefined;
   // The same in every program, so that the same key goes with the same body wherever it is sent again.
   const wanted = { key, id: isCallersKey ? digestOf(identity) : undefined };
@@ -110,7 +113,7 @@ function begin({ setting, intents, flights }: Ground, { facts, input, identity, 
   const call = callOf({ operation: facts, input, intent, isCallersKey, lang: setting.lang, refused });
   return flights.begin(identity, {
     start: async (asked) =>
-      intent.done === null ? fly(setting, { run, deadlineMs, asked }, call) : tellAgain(setting, run, facts, intent.done),
+      intent.done === null ? fly(setting, { run, asked, ...bound }, call) : tellAgain(setting, run, facts, intent.done),
     land: (executed, delivered) => {
       if (kept !== null) intents.leave(identity, kept, { ...executed, delivered });
     },

@@ -1,5 +1,6 @@
 // readRunOptions, readInput: what one call of `run` was given, checked before anything is sent.
 // Before a failure's walk: a mistake of the program is a TypeError that names the field, never a tool error.
+import type { Listener } from './event.ts';
 import { snapshotOf } from './intents/snapshot.ts';
 
 /** How to make one call. */
@@ -9,6 +10,8 @@ export interface RunOptions {
   /** From now to the answer, all attempts and waits included; the policy's when left out, Infinity for none. */
   readonly deadlineMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Gets this run's events after the harness's own listener; a call that joins another gets none. */
+  readonly onEvent?: Listener | undefined;
 }
 
 type Check = readonly [expected: string, holds: (value: unknown) => boolean];
@@ -17,6 +20,7 @@ const CHECKS: Readonly<Record<keyof RunOptions, Check>> = {
   key: ['1 to 255 characters', (value) => typeof value === 'string' && value.length >= 1 && value.length <= 255],
   deadlineMs: ['a number of milliseconds above 0, or Infinity', (value) => typeof value === 'number' && value > 0],
   signal: ['an AbortSignal', (value) => value instanceof AbortSignal],
+  onEvent: ['a function', (value) => typeof value === 'function'],
 };
 
 /** The options as they are. @throws TypeError naming the first that is not what it should be. */

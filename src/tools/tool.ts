@@ -3,6 +3,7 @@
 import type * as z from 'zod';
 import type { OperationName } from '../client/operations.ts';
 import type { Language, ToolError } from '../contract/tool-error.ts';
+import type { Listener } from '../orchestrator/event.ts';
 import type { Harness } from '../orchestrator/harness.ts';
 import type { Category } from './categories.ts';
 
@@ -34,6 +35,8 @@ export interface ToolContext {
   /** From now to the answer, in milliseconds; the harness's policy when left out. */
   readonly deadlineMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Told what the harness does about this call. */
+  readonly onEvent?: Listener | undefined;
 }
 
 /** A file that is part of an answer. */

@@ -3,6 +3,7 @@
 import type { Language } from '../../contract/tool-error.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RandomSource } from '../../ports/random.ts';
+import type { Listener } from '../event.ts';
 import type { HarnessOptions, SharedAccounts } from '../harness-options.ts';
 import type { LeftBy } from '../intents/join-within.ts';
 import type { Failed, Succeeded } from '../outcome.ts';
@@ -28,16 +29,18 @@ export interface Departing {
   readonly run: string;
   readonly deadlineMs: number;
   readonly asked: AbortSignal;
+  /** Of this run alone, beside the harness's own. */
+  readonly onEvent?: Listener | undefined;
 }
 
 /** Makes the call. Never rejects: a mistake of the program is `broken`. */
 export async function fly(setting: Setting, departing: Departing, call: Call): Promise<Executed> {
   const { port, clock, random, lang, policy, accounts, target, issue, onHandOffLost } = setting;
-  const { run, deadlineMs, asked } = departing;
+  const { run, deadlineMs, asked, onEvent } = departing;
   try {
     const limit = startLimit(clock, deadlineMs, asked);
     const tools = { port, clock, random, lang, limit, attemptMs: policy.attemptMs };
-    const bench = { ...tools, ...accounts, run, policy, target, issue, tell: tellerOf(setting, run), onHandOffLost };
+    const bench = { ...tools, ...accounts, run, policy, target, issue, tell: tellerOf(setting, run, onEvent), onHandOffLost };
     const executed = await execute(bench, call);
     limit.release();
     return executed;
@@ -48,13 +51,15 @@ export async function fly(setting: Setting, departing: Departing, call: Call): P
   }
 }
 
-function tellerOf({ onEvent, clock }: Setting, run: string): Workbench['tell'] {
+function tellerOf({ onEvent, clock }: Setting, run: string, own?: Listener): Workbench['tell'] {
   return (operation, attempt, told) => {
-    try {
-      // Telling never changes what is done, and what it rejects with is nobody's.
-      Promise.resolve(onEvent?.({ run, operation, atMs: clock.now(), attempt, ...told })).catch(() => undefined);
-    } catch {
-      // The same of what it throws.
+    for (const listener of [onEvent, own]) {
+      try {
+        // Telling never changes what is done, and what it rejects with is nobody's.
+        Promise.resolve(listener?.({ run, operation, atMs: clock.now(), attempt, ...told })).catch(() => undefined);
+      } catch {
+        // The same of what it throws.
+      }
     }
   };
 }

@@ -1,0 +1,41 @@
+// createMistakes: what a call comes back with when the program made a mistake: a tool error that says nothing of it; the rest goes to its log.
+// Beside a failure's walk: around every tool's call.
+import type { ToolError } from '../../contract/tool-error.ts';
+import type { McpTool } from '../mcp-tool.ts';
+import type { Failing } from './failure.ts';
+import { internalFailure } from './internal-failure.ts';
+
+/** A mistake, for the program's own log: nothing of it is redacted. */
+export interface Mistake {
+  /** The tool's name. */
+  readonly tool: string;
+  readonly thrown: unknown;
+  readonly correlationId: string;
+}
+
+/** What they are worded and told with. */
+export interface MistakesOptions extends Pick<Failing, 'lang'> {
+  readonly random: { id(): string };
+  /** What it throws is ignored. */
+  readonly onError?: ((mistake: Mistake) => unknown) | undefined;
+}
+
+/** Words what `tool` threw. */
+export type Mistakes = (tool: McpTool, thrown: unknown) => ToolError;
+
+/** Tells each to `onError`. */
+export function createMistakes({ lang, random, onError }: MistakesOptions): Mistakes {
+  return ({ definition: { name, annotations } }, thrown) => {
+    const correlationId = random.id();
+    tell(onError, { tool: name, thrown, correlationId });
+    return internalFailure({ lang, correlationId, risk: annotations?.readOnlyHint === true ? 'read' : undefined });
+  };
+}
+
+function tell(onError: MistakesOptions['onError'], mistake: Mistake): void {
+  try {
+    Promise.resolve(onError?.(mistake)).catch(() => undefined);
+  } catch {
+    // Nobody is left to tell.
+  }
+}
