@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { type Client, StreamableHTTPClientTransport as NewTransport } from '@modelcontextprotocol/client';
 import type { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { createMistakes } from '../../../../src/mcp/failures/mistakes.ts';
 import type { McpTool } from '../../../../src/mcp/mcp-tool.ts';
 import type { McpParts } from '../../../../src/mcp/parts.ts';
 import { createParts } from '../../../../src/mcp/tool-server.ts';
@@ -64,9 +63,13 @@ export interface Holding {
   letGo(): void;
 }
 
-/** A call of it that is cancelled by the signal; the older client has a schema in the second place. */
-export function holdUntil(name: ClientName, client: Client, signal: AbortSignal): Promise<unknown> {
-  const call = { name: 'hold', arguments: {} };
+/** A call that is cancelled by the signal; the older client has a schema in the second place. */
+export function callUntil(
+  name: ClientName,
+  client: Client,
+  call: Parameters<Client['callTool']>[0],
+  signal: AbortSignal,
+): Promise<unknown> {
   if (name !== 'the 1.x client') return client.callTool(call, { signal });
   return (client as unknown as OldClient).callTool(call, undefined, { signal });
 }

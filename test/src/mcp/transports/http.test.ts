@@ -5,7 +5,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CLIENTS, type ClientName } from '../connected-clients.ts';
-import { connectedTo, ECHO, type Endpoint, endpointOver, holding, holdUntil, partsWith } from './endpoint.ts';
+import { callUntil, connectedTo, ECHO, type Endpoint, endpointOver, holding, partsWith } from './endpoint.ts';
 
 const NAMES = Object.keys(CLIENTS) as readonly ClientName[];
 const open: Endpoint[] = [];
@@ -62,7 +62,7 @@ describe.each(NAMES)('%s over HTTP', (name) => {
     const { url } = await started(partsWith(held.tool));
     const client = await connectedTo(url, name);
     const cancel = new AbortController();
-    const call = holdUntil(name, client, cancel.signal).catch(() => 'cancelled');
+    const call = callUntil(name, client, { name: 'hold', arguments: {} }, cancel.signal).catch(() => 'cancelled');
     await held.begun;
     cancel.abort();
     await held.aborted;
