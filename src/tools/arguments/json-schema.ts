@@ -12,7 +12,7 @@ export interface ArgumentsSchema {
 const made = new WeakMap<z.ZodObject, ArgumentsSchema>();
 
 /**
- * The schema of what may be given, without `$schema`, the pattern that `format: date` stands for, and the bounds that every whole number in
+ * The schema of what may be given, without `$schema`, the patterns that the formats of days and instants stand for, and the bounds that every whole number in
  * JSON has anyway.
  */
 export function jsonSchemaOf(input: z.ZodObject): ArgumentsSchema {
@@ -28,7 +28,7 @@ function translated(input: z.ZodObject): ArgumentsSchema {
     io: 'input',
     target: 'draft-2020-12',
     override: ({ jsonSchema }) => {
-      if (jsonSchema.format === 'date') delete jsonSchema.pattern;
+      if (jsonSchema.format === 'date' || jsonSchema.format === 'date-time') delete jsonSchema.pattern;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },

@@ -52,7 +52,7 @@ export function meaningOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(meaningOf);
   if (typeof schema !== 'object' || schema === null) return schema;
   const { properties, required, enum: values, ...rest } = schema as JsonSchema;
-  const isDate = rest.format === 'date';
+  const isDate = rest.format === 'date' || rest.format === 'date-time';
   const kept = Object.entries(rest).filter(([keyword, value]) => {
     if (WORDS.includes(keyword) || (isDate && keyword === 'pattern')) return false;
     return Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER;
