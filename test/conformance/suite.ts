@@ -41,7 +41,7 @@ export interface SuiteResult {
   readonly scenarios: readonly Scenario[];
 }
 
-const DEADLINE_MS = 120_000;
+const DEADLINE_MS = 60_000;
 const PACKAGE = ['node_modules', '@modelcontextprotocol', 'conformance'];
 
 /** Runs it. */
