@@ -6,13 +6,13 @@ import { TEXTS } from './texts.ts';
 
 /** What is near, and where the name stood. */
 export interface UnknownTool extends Failing {
-  /** Names of tools that there are, the nearest first; at most 5 are told. None: nothing is near. */
+  /** Names of tools that there are, the nearest first; at most 3 are told. None: nothing is near. */
   readonly nearest: readonly string[];
   /** The argument that held the name. */
   readonly path: string;
 }
 
-const NEAREST_MAX = 5;
+const NEAREST_MAX = 3;
 
 /** The tool error. */
 export function unknownTool({ nearest, path, ...failing }: UnknownTool): ToolError {
