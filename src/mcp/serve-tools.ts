@@ -1,8 +1,8 @@
 // serveTools: tools/list and tools/call on a server: the list never changes, and every failure of a known tool is its answer.
 // The wire's side of the walk.
 import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
+import { answered } from './answered.ts';
 import type { McpParts } from './parts.ts';
-import { failed } from './results/result.ts';
 
 /** As the protocol wants a name to be; what is none, or is longer, is not said again. */
 const NAME = /^[\w.-]{1,128}$/;
@@ -13,12 +13,7 @@ export function serveTools(server: Server, { listed, find, nearest, mistaken }: 
   server.setRequestHandler('tools/call', async ({ params }, context) => {
     const tool = find(params.name);
     if (tool === undefined) throw unknownName(params.name, nearest(params.name));
-    try {
-      return await tool.call(params.arguments, context);
-    } catch (thrown) {
-      if (thrown instanceof ProtocolError) throw thrown;
-      return failed(mistaken(tool, thrown));
-    }
+    return answered(tool, { args: params.arguments, context }, mistaken);
   });
 }
 

@@ -59,18 +59,19 @@ export function createParts(options: ToolServerOptions): McpParts {
     // What is called by its real name is answered on both surfaces: clients keep names over restarts and compactions.
     find: (name) => parts.tools.get(name)?.served ?? beside.get(name),
     nearest: (name) => nearestTools(name, parts),
-    mistaken: createMistakes({ ...parts, onError: options.onError }),
+    mistaken: parts.mistaken,
     resources: parts.resources,
     ...(prompts === undefined ? {} : { prompts }),
   };
 }
 
 function surfaceParts({ lang = 'en', random = systemRandom, ...options }: ToolServerOptions, catalog: readonly Tool[]): SurfaceParts {
-  const { harness, deadlineMs } = options;
+  const { harness, deadlineMs, onError } = options;
   return {
     tools: new Map(catalog.map((tool) => [tool.name, shelved(tool, () => catalogueTool(tool, { harness, deadlineMs, lang, random }))])),
     resources: createResourceShelf({ catalog, lang }),
     index: once(() => createToolIndex(toolEntries(catalog))),
+    mistaken: createMistakes({ lang, random, onError }),
     lang,
     random,
   };

@@ -2,6 +2,7 @@
 // Between the wire and the catalogue's tools.
 import * as z from 'zod';
 import type { Risk, ToolAnnotations } from '../../tools/tool.ts';
+import { answered } from '../answered.ts';
 import { unknownTool } from '../failures/unknown-tool.ts';
 import { wrongCaller } from '../failures/wrong-caller.ts';
 import type { McpAnswer, McpContext, McpTool } from '../mcp-tool.ts';
@@ -65,7 +66,7 @@ async function called(risk: Risk, { name, ...rest }: Asked, context: McpContext,
     return failed(wrongCaller({ tool: tool.name, risk: tool.risk, caller: CALLERS[tool.risk], lang, correlationId: random.id() }));
   }
   const args = argumentsOf(rest);
-  if (args !== null) return served.call(args, context);
+  if (args !== null) return answered(served, { args, context }, parts.mistaken);
   const expected = SURFACE_TEXTS[lang].argumentsOf(tool.name, requiredOf(shelved));
   return refused(tool.name, [{ path: 'arguments', expected }], parts);
 }

@@ -22,7 +22,6 @@ interface CategoryInFull {
 }
 
 const SCHEME = 'overdue://';
-const URI_CHARACTERS_MAX = 2_048;
 
 /** What it looks things up in. */
 export interface DescribingParts extends SurfaceParts {
@@ -44,7 +43,7 @@ export async function describe(name: string, at: string, parts: DescribingParts)
 }
 
 async function resource(uri: string, at: string, { resources }: SurfaceParts): Promise<Described> {
-  const read = uri.length > URI_CHARACTERS_MAX ? null : await resources.read(uri);
+  const read = await resources.read(uri);
   if (read === null) return { unknown: [{ at, nearest: nearestResources(uri, resources) }] };
   const texts = read.contents.flatMap((content) => ('text' in content ? [content] : []));
   return { resources: texts.map(({ uri, mimeType, text }) => ({ uri, content: mimeType?.endsWith('json') ? parsed(text) : text })) };

@@ -5,6 +5,7 @@ import type { Language } from '../../contract/tool-error.ts';
 import type { ToolIndex } from '../../discovery/tool-entry.ts';
 import type { RandomSource } from '../../ports/random.ts';
 import type { Tool } from '../../tools/tool.ts';
+import type { Mistakes } from '../failures/mistakes.ts';
 import type { McpTool } from '../mcp-tool.ts';
 import type { ResourceShelf } from '../parts.ts';
 
@@ -21,6 +22,8 @@ export interface SurfaceParts {
   readonly resources: ResourceShelf;
   /** The search over `tools`; made when it is first asked for, and kept. */
   readonly index: () => ToolIndex;
+  /** Words what a tool threw. */
+  readonly mistaken: Mistakes;
   readonly lang: Language;
   /** Of correlation ids. */
   readonly random: Pick<RandomSource, 'id'>;

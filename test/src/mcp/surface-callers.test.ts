@@ -115,12 +115,38 @@ describe('a name that no tool has', () => {
     expect(await journal()).toEqual([]);
   });
 
+  test.each(['zzzzzz', 'bake_sourdough_bread_tonight_for_forty_hungry_wolves_with_amount'])(
+    'nothing is told as near that is not: %s',
+    async (given) => {
+      const { said } = await called((await opened()).client, 'call_read_tool', { name: given });
+      expect(said.details.fields).toEqual([{ path: 'name', expected: "a tool's name, as search_tools answers it" }]);
+    },
+  );
+
   test.each(['constructor', '__proto__', 'toString', 'search_tools', 'call_write_tool', '', '\u0000\u001b[31m', 'zzzzzz'])(
     '%j is none',
     async (given) => {
       const { client } = await opened();
       const { isError, said } = await called(client, 'call_destructive_tool', { name: given, arguments: {} });
       expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.unknown_tool' });
+    },
+  );
+});
+
+describe('a tool that throws', () => {
+  const thrown = new Error('no such file: /home/alice/key');
+  const broken = CATALOG.map((tool) => ({ ...tool, run: () => Promise.reject(thrown) }));
+  const name = 'list_payments';
+
+  test.each(['call_read_tool', 'call_write_tool'])(
+    'is told to the log by its own name and by its own risk to the model: %s',
+    async (caller) => {
+      const mistakes: unknown[] = [];
+      const { client } = await opened({ catalog: broken, onError: (mistake) => mistakes.push(mistake) });
+      const { isError, said, text } = await called(client, caller, { name, arguments: {} });
+      expect({ isError, rule: said.rule, effect: said.effect }).toEqual({ isError: true, rule: 'mcp.internal', effect: 'not_applied' });
+      expect(text).not.toMatch(/alice|file/);
+      expect(mistakes).toEqual([{ tool: name, thrown, correlationId: said.correlation_id }]);
     },
   );
 });

@@ -16,6 +16,10 @@ const QUERIES = ['a', 'b'].flatMap((half) =>
     .map((line) => (JSON.parse(line) as { query: string }).query),
 );
 
+const LINE_ITEM_TOOLS = ['add_invoice_line_item', 'remove_invoice_line_item', 'update_invoice_line_item'];
+
+const namesIn = (tools: readonly { name: string }[]): readonly string[] => tools.map(({ name }) => name);
+
 const opened = async (...given: Parameters<typeof shop>) => CLIENTS['client 2, revision 2026-07-28']((await shop(...given)).parts);
 
 describe('what it costs, in tokens of o200k', () => {
@@ -51,6 +55,7 @@ describe('an answer', () => {
   test('has five tools unless asked otherwise, each with how it is called', async () => {
     const client = await opened();
     const { said } = await called(client, 'search_tools', { query: 'invoice' });
+    expect(Object.keys(said)).toEqual(['tools']);
     expect(said.tools).toHaveLength(5);
     expect((await called(client, 'search_tools', { query: 'invoice', limit: 2 })).said.tools).toEqual(said.tools.slice(0, 2));
     for (const tool of said.tools) expect(tool.caller).toMatch(/^call_(read|write|destructive)_tool$/);
@@ -62,9 +67,8 @@ describe('an answer', () => {
   });
 
   test('keeps to a category', async () => {
-    const { said } = await called(await opened(), 'search_tools', { query: 'remove', category: 'line_items' });
-    const within = CATALOG.filter(({ category }) => category === 'line_items').map(({ name }) => name);
-    for (const { name } of said.tools) expect(within).toContain(name);
+    const { said } = await called(await opened(), 'search_tools', { query: 'change an invoice', category: 'line_items' });
+    expect([...namesIn(said.tools)].sort()).toEqual(LINE_ITEM_TOOLS);
   });
 
   test('speaks the language of the server; the question may be in either', async () => {
@@ -78,20 +82,25 @@ describe('an answer', () => {
 });
 
 describe('a weak answer', () => {
-  test.each(['', '   ', 'zzzzzz', '\u0000\u0007\u001b[2J', '💸'.repeat(50), 'constructor', '__proto__'])(
-    '%j: says so, and what there is',
-    async (query) => {
-      const { isError, said } = await called(await opened(), 'search_tools', { query });
-      expect({ isError, weak: said.weak }).toEqual({ isError: false, weak: true });
-      const told = said.categories.flatMap(({ tools }: { tools: string }) => tools.split(', '));
-      expect([...told].sort()).toEqual(CATALOG.map(({ name }) => name).sort());
-    },
-  );
+  test.each(['', '   ', 'zzzzzz', '\u0000\u0007\u001b[2J', '💸'.repeat(50)])('%j: says so, and what there is', async (query) => {
+    const { isError, said } = await called(await opened(), 'search_tools', { query });
+    expect({ isError, weak: said.weak }).toEqual({ isError: false, weak: true });
+    const told = said.categories.flatMap(({ tools }: { tools: string }) => tools.split(', '));
+    expect([...told].sort()).toEqual(CATALOG.map(({ name }) => name).sort());
+  });
 
   test('about one category tells what that holds', async () => {
     const { said } = await called(await opened(), 'search_tools', { query: 'zzzzzz', category: 'line_items' });
-    const names = [...said.tools, ...said.others].map(({ name }: { name: string }) => name).sort();
-    expect(names).toEqual(['add_invoice_line_item', 'remove_invoice_line_item', 'update_invoice_line_item']);
+    expect(said.tools).toEqual([]);
+    expect([...namesIn(said.others)].sort()).toEqual(LINE_ITEM_TOOLS);
+    expect(said.categories).toBeUndefined();
+  });
+
+  test('about one category tells nothing twice', async () => {
+    const query = 'bake sourdough bread tonight for forty hungry wolves with amount';
+    const { said } = await called(await opened(), 'search_tools', { query, category: 'line_items', limit: 1 });
+    expect([said.weak, said.tools.length, said.others.length]).toEqual([true, 1, 2]);
+    expect([...namesIn(said.tools), ...namesIn(said.others)].sort()).toEqual(LINE_ITEM_TOOLS);
   });
 });
 
@@ -115,6 +124,15 @@ describe('what cannot be asked', () => {
     expect({ isError, rule: said.rule, path: said.details.fields[0].path }).toEqual({ isError: true, rule: 'mcp.arguments', path });
   });
 });
+
+test.each(['constructor', '__proto__', 'hasOwnProperty', 'toString'])(
+  'a question that is a name of JavaScript is one like any other: %s',
+  async (query) => {
+    const { isError, said } = await called(await opened(), 'search_tools', { query });
+    expect(isError).toBe(false);
+    for (const { name } of said.tools) expect(CATALOG.map((tool) => tool.name)).toContain(name);
+  },
+);
 
 test('nothing of a question comes back, not of one of a megabyte either', async () => {
   const client = await opened();
