@@ -12,8 +12,9 @@ export async function mcp(options: McpOptions): Promise<ExitCode> {
   const say = linesTo(process.stderr);
   const show = options.quiet === true ? () => undefined : say;
   const { provider, close } = createOpening(options);
-  const parts = createToolSet({ ...options, provider, show, paint: paintFor(process.stderr) });
-  const serving = { options, parts, provider, show, onError: (error: Error) => say(`mcp: ${firstLine(error)}`) };
+  const onError = (error: Error): void => say(`mcp: ${firstLine(error)}`);
+  const parts = createToolSet({ ...options, provider, show, onError, paint: paintFor(process.stderr) });
+  const serving = { options, parts, provider, show, onError };
   try {
     if (options.http === undefined) await (await import('./mcp/over-stdio.ts')).overStdio(serving);
     else await (await import('./mcp/over-http.ts')).overHttp(serving, options.http);

@@ -8,7 +8,11 @@ export function patientInput(source: AsyncIterable<Uint8Array>, answered: () => 
 }
 
 async function* patiently(source: AsyncIterable<Uint8Array>, answered: () => Promise<void>): AsyncIterable<Uint8Array> {
-  yield* source;
+  try {
+    yield* source;
+  } catch {
+    // What cannot be read any more has ended, too; so has what we closed ourselves.
+  }
   // The last bytes are read a turn later than they are handed over.
   await new Promise<void>((resolve) => void setImmediate(resolve));
   await answered();

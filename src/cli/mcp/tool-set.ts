@@ -2,6 +2,7 @@
 // The composition of `overdue mcp`, whatever it is reached through.
 import { createClient } from '../../client/client.ts';
 import { OPERATIONS } from '../../client/operations.ts';
+import type { Mistake } from '../../mcp/failures/mistakes.ts';
 import type { McpParts } from '../../mcp/parts.ts';
 import { createParts } from '../../mcp/tool-server.ts';
 import { clientPort } from '../../orchestrator/client-port.ts';
@@ -20,17 +21,20 @@ export interface ToolSetOptions extends Pick<McpOptions, 'surface' | 'lang'> {
   readonly provider: () => Promise<Provider>;
   readonly show: Show;
   readonly paint: Paint;
+  /** Told of mistakes of the program, which no model reads of. */
+  readonly onError: (error: Error) => void;
 }
 
 /** All that servers are made of. */
-export function createToolSet({ provider, show, paint, surface, lang }: ToolSetOptions): McpParts {
+export function createToolSet({ provider, show, paint, onError, surface, lang }: ToolSetOptions): McpParts {
   let made: Promise<Harness> | undefined;
   const harness = (): Promise<Harness> => {
     made ??= provider().then((opened) => harnessOver(opened, { show, paint, lang }));
     return made;
   };
   const run: Harness['run'] = async (...call) => (await harness()).run(...call);
-  return showOwnCalls(createParts({ harness: { run }, version: packageVersion(), surface, lang }), show, paint);
+  const onMistake = ({ tool, correlationId, thrown }: Mistake): void => onError(new Error(`${tool} ${correlationId}: ${String(thrown)}`));
+  return showOwnCalls(createParts({ harness: { run }, version: packageVersion(), surface, lang, onError: onMistake }), show, paint);
 }
 
 function harnessOver({ baseUrl, apiKey }: Provider, { show, paint, lang }: Pick<ToolSetOptions, 'show' | 'paint' | 'lang'>): Harness {

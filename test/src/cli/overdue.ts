@@ -3,7 +3,8 @@ import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'n
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../../../dist/src/cli/main.js');
+/** The built program. */
+export const MAIN = join(import.meta.dirname, '../../../dist/src/cli/main.js');
 
 /** What a run left behind. */
 export interface Finished {
