@@ -36,7 +36,7 @@ export const RECURRING_TOOLS = [
     description: {
       en: {
         summary: 'Set up a schedule that bills a customer again and again: daily, weekly, monthly or yearly.',
-        more: 'When it starts today, the first invoice is issued at once.',
+        more: 'When it starts today, the first invoice is issued right away.',
         notFor: 'one invoice: create_invoice; one copy: duplicate_invoice',
       },
       'pt-BR': {
