@@ -4,14 +4,9 @@ import { checkLaws } from '../../../src/contract/laws.ts';
 import { CALLERS } from '../../../src/mcp/surface/brief.ts';
 import { CATALOG } from '../../../src/tools/catalog.ts';
 import type { Risk } from '../../../src/tools/tool.ts';
-import { CLIENTS, called, shop } from './surface-clients.ts';
+import { called, opened } from './surface-calls.ts';
 
 const RISKS: readonly Risk[] = ['read', 'write', 'destructive'];
-
-const opened = async (...given: Parameters<typeof shop>) => {
-  const made = await shop(...given);
-  return { ...made, client: await CLIENTS['client 2, revision 2026-07-28'](made.parts) };
-};
 
 describe('by risk', () => {
   test.each(RISKS)('the caller for %s refuses every bolder tool, sends nothing, and names the caller that takes it', async (risk) => {

@@ -1,12 +1,7 @@
 // describe_tools: what stands under a name: a tool, a category, a resource; what is near, under none.
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../../src/tools/catalog.ts';
-import { CLIENTS, called, shop } from './surface-clients.ts';
-
-const opened = async (...given: Parameters<typeof shop>) => {
-  const made = await shop(...given);
-  return { ...made, client: await CLIENTS['client 2, revision 2026-07-28'](made.parts) };
-};
+import { called, opened, shop } from './surface-calls.ts';
 
 test('a tool is described as the full list has it, with its caller, its category and what it answers', async () => {
   const { client } = await opened();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/contract/tool-error.ts';
 import { CATALOG } from '../../../src/tools/catalog.ts';
 import { CATEGORIES } from '../../../src/tools/categories.ts';
-import { CLIENTS, called, shop } from './surface-clients.ts';
+import { called, opened, shop } from './surface-calls.ts';
 
 const tokens = (value: unknown): number => encode(typeof value === 'string' ? value : JSON.stringify(value)).length;
 
@@ -20,14 +20,12 @@ const LINE_ITEM_TOOLS = ['add_invoice_line_item', 'remove_invoice_line_item', 'u
 
 const namesIn = (tools: readonly { name: string }[]): readonly string[] => tools.map(({ name }) => name);
 
-const opened = async (...given: Parameters<typeof shop>) => CLIENTS['client 2, revision 2026-07-28']((await shop(...given)).parts);
-
 describe('what it costs, in tokens of o200k', () => {
   test.each([
     ['en', 600],
     ['pt-BR', 620],
   ] as const)('the list as tools/list has it: %s', async (lang, most) => {
-    const { tools } = await (await opened({ lang })).listTools();
+    const { tools } = await (await opened({ lang })).client.listTools();
     expect(tokens(tools)).toBeLessThanOrEqual(most);
   });
 
@@ -37,7 +35,7 @@ describe('what it costs, in tokens of o200k', () => {
   });
 
   test('five brief hits, whatever the question', async () => {
-    const client = await opened();
+    const { client } = await opened();
     for (const query of QUERIES) {
       const { said, text } = await called(client, 'search_tools', { query });
       if (said.weak === undefined) expect(tokens(text), query).toBeLessThanOrEqual(350);
@@ -45,7 +43,7 @@ describe('what it costs, in tokens of o200k', () => {
   });
 
   test.each(LANGUAGES)('a weak answer with all categories: %s', async (lang) => {
-    const { said, text } = await called(await opened({ lang }), 'search_tools', { query: 'zzzzzz' });
+    const { said, text } = await called((await opened({ lang })).client, 'search_tools', { query: 'zzzzzz' });
     expect(said.weak).toBe(true);
     expect(tokens(text)).toBeLessThanOrEqual(1_300);
   });
@@ -53,7 +51,7 @@ describe('what it costs, in tokens of o200k', () => {
 
 describe('an answer', () => {
   test('has five tools unless asked otherwise, each with how it is called', async () => {
-    const client = await opened();
+    const { client } = await opened();
     const { said } = await called(client, 'search_tools', { query: 'invoice' });
     expect(Object.keys(said)).toEqual(['tools']);
     expect(said.tools).toHaveLength(5);
@@ -62,19 +60,19 @@ describe('an answer', () => {
   });
 
   test('in full has the arguments as well', async () => {
-    const { said } = await called(await opened(), 'search_tools', { query: 'update_invoice_line_item', detail: 'full', limit: 1 });
+    const { said } = await called((await opened()).client, 'search_tools', { query: 'update_invoice_line_item', detail: 'full', limit: 1 });
     expect(said.tools[0].input_schema).toMatchObject({ type: 'object', required: ['invoice_id', 'line_item_id'] });
   });
 
   test('keeps to a category', async () => {
-    const { said } = await called(await opened(), 'search_tools', { query: 'change an invoice', category: 'line_items' });
+    const { said } = await called((await opened()).client, 'search_tools', { query: 'change an invoice', category: 'line_items' });
     expect([...namesIn(said.tools)].sort()).toEqual(LINE_ITEM_TOOLS);
   });
 
   test('speaks the language of the server; the question may be in either', async () => {
     const query = 'change the quantity of a line';
     const [english, portuguese] = await Promise.all(
-      LANGUAGES.map(async (lang) => (await called(await opened({ lang }), 'search_tools', { query })).said.tools[0]),
+      LANGUAGES.map(async (lang) => (await called((await opened({ lang })).client, 'search_tools', { query })).said.tools[0]),
     );
     expect(english).toMatchObject({ name: 'update_invoice_line_item', summary: expect.stringMatching(/^Change/) });
     expect(portuguese).toMatchObject({ name: 'update_invoice_line_item', summary: expect.stringMatching(/^Altera/) });
@@ -83,14 +81,14 @@ describe('an answer', () => {
 
 describe('a weak answer', () => {
   test.each(['', '   ', 'zzzzzz', '\u0000\u0007\u001b[2J', '💸'.repeat(50)])('%j: says so, and what there is', async (query) => {
-    const { isError, said } = await called(await opened(), 'search_tools', { query });
+    const { isError, said } = await called((await opened()).client, 'search_tools', { query });
     expect({ isError, weak: said.weak }).toEqual({ isError: false, weak: true });
     const told = said.categories.flatMap(({ tools }: { tools: string }) => tools.split(', '));
     expect([...told].sort()).toEqual(CATALOG.map(({ name }) => name).sort());
   });
 
   test('about one category tells what that holds', async () => {
-    const { said } = await called(await opened(), 'search_tools', { query: 'zzzzzz', category: 'line_items' });
+    const { said } = await called((await opened()).client, 'search_tools', { query: 'zzzzzz', category: 'line_items' });
     expect(said.tools).toEqual([]);
     expect([...namesIn(said.others)].sort()).toEqual(LINE_ITEM_TOOLS);
     expect(said.categories).toBeUndefined();
@@ -98,7 +96,7 @@ describe('a weak answer', () => {
 
   test('about one category tells nothing twice', async () => {
     const query = 'bake sourdough bread tonight for forty hungry wolves with amount';
-    const { said } = await called(await opened(), 'search_tools', { query, category: 'line_items', limit: 1 });
+    const { said } = await called((await opened()).client, 'search_tools', { query, category: 'line_items', limit: 1 });
     expect([said.weak, said.tools.length, said.others.length]).toEqual([true, 1, 2]);
     expect([...namesIn(said.tools), ...namesIn(said.others)].sort()).toEqual(LINE_ITEM_TOOLS);
   });
@@ -106,7 +104,7 @@ describe('a weak answer', () => {
 
 describe('what cannot be asked', () => {
   test('a category that there is not: all that there are are told', async () => {
-    const { isError, said, text } = await called(await opened(), 'search_tools', { query: 'x', category: 'Secret' });
+    const { isError, said, text } = await called((await opened()).client, 'search_tools', { query: 'x', category: 'Secret' });
     expect(isError).toBe(true);
     expect(said.details.fields).toEqual([{ path: 'category', expected: `one of ${Object.keys(CATEGORIES).join(', ')}` }]);
     expect(text).not.toContain('Secret');
@@ -120,7 +118,7 @@ describe('what cannot be asked', () => {
     ['a list for a question', { query: ['x'] }, 'query'],
     ['something else', { query: 'x', page: 2 }, 'page'],
   ])('%s', async (_, args, path) => {
-    const { isError, said } = await called(await opened(), 'search_tools', args);
+    const { isError, said } = await called((await opened()).client, 'search_tools', args);
     expect({ isError, rule: said.rule, path: said.details.fields[0].path }).toEqual({ isError: true, rule: 'mcp.arguments', path });
   });
 });
@@ -128,14 +126,14 @@ describe('what cannot be asked', () => {
 test.each(['constructor', '__proto__', 'hasOwnProperty', 'toString'])(
   'a question that is a name of JavaScript is one like any other: %s',
   async (query) => {
-    const { isError, said } = await called(await opened(), 'search_tools', { query });
+    const { isError, said } = await called((await opened()).client, 'search_tools', { query });
     expect(isError).toBe(false);
     for (const { name } of said.tools) expect(CATALOG.map((tool) => tool.name)).toContain(name);
   },
 );
 
 test('nothing of a question comes back, not of one of a megabyte either', async () => {
-  const client = await opened();
+  const { client } = await opened();
   for (const query of ['sk_live_secret alice@example.com', `secret ${'s3cr3t '.repeat(150_000)}`]) {
     const { text } = await called(client, 'search_tools', { query });
     expect(text).not.toMatch(/secret|s3cr3t|alice/);

@@ -1,7 +1,8 @@
 // What a client sees and a model does: five tools, through which one is found, described, called. In front of the real harness and provider.
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../../src/tools/catalog.ts';
-import { CLIENTS, called, GENERATIONS, shop } from './surface-clients.ts';
+import { CLIENTS, type ClientName } from './connected-clients.ts';
+import { called, opened, shop } from './surface-calls.ts';
 
 const FIVE = ['call_destructive_tool', 'call_read_tool', 'call_write_tool', 'describe_tools', 'search_tools'];
 const QUESTION = 'muda a quantidade da segunda linha da fatura';
@@ -9,14 +10,9 @@ const QUESTION = 'muda a quantidade da segunda linha da fatura';
 const namesOf = ({ tools }: { readonly tools: readonly unknown[] }): readonly string[] =>
   tools.map((tool) => (tool as { name: string }).name);
 
-describe.each(GENERATIONS)('%s', (generation) => {
-  const opened = async (...given: Parameters<typeof shop>) => {
-    const made = await shop(...given);
-    return { ...made, client: await CLIENTS[generation](made.parts) };
-  };
-
+describe.each(Object.keys(CLIENTS) as ClientName[])('%s', (name) => {
   test('lists five tools by name, each with all four hints, and shows them from the start', async () => {
-    const { client } = await opened();
+    const { client } = await opened({}, name);
     const { tools } = await client.listTools();
     expect(namesOf({ tools })).toEqual(FIVE);
     for (const tool of tools as { annotations: object; _meta: object }[]) {
@@ -26,7 +22,7 @@ describe.each(GENERATIONS)('%s', (generation) => {
   });
 
   test('lists the same after calls', async () => {
-    const { client } = await opened();
+    const { client } = await opened({}, name);
     const before = await client.listTools();
     await called(client, 'search_tools', { query: QUESTION });
     await called(client, 'describe_tools', { names: ['update_invoice_line_item'] });
@@ -34,7 +30,7 @@ describe.each(GENERATIONS)('%s', (generation) => {
   });
 
   test('finds a tool in Portuguese, describes it, calls it through the caller that the search named', async () => {
-    const { client, sandbox, run } = await opened();
+    const { client, sandbox, run } = await opened({}, name);
     const found = await called(client, 'search_tools', { query: QUESTION });
     const [hit] = found.said.tools;
     expect(hit).toMatchObject({ name: 'update_invoice_line_item', caller: 'call_write_tool', required: 'invoice_id, line_item_id' });
@@ -56,7 +52,7 @@ describe.each(GENERATIONS)('%s', (generation) => {
   });
 
   test.each(['search', 'full'] as const)('calls a tool by its real name: surface %s', async (surface) => {
-    const { client, sandbox } = await opened({ surface });
+    const { client, sandbox } = await opened({ surface }, name);
     const args = {
       invoice_id: sandbox.handles['invoice.draft'],
       line_item_id: sandbox.handles['line_item.draft'],
@@ -67,7 +63,7 @@ describe.each(GENERATIONS)('%s', (generation) => {
   });
 
   test('says the same in the text and in the structure, of answers and of refusals', async () => {
-    const { client } = await opened();
+    const { client } = await opened({}, name);
     const answers = [
       await called(client, 'search_tools', { query: QUESTION, detail: 'full' }),
       await called(client, 'search_tools', { query: '' }),
@@ -86,8 +82,7 @@ test('the full surface lists the catalogue alone, sorted', async () => {
 
 test('instructions are in both languages, whichever the server speaks, and name the way in', async () => {
   for (const lang of ['en', 'pt-BR'] as const) {
-    const { parts } = await shop({ lang });
-    const client = await CLIENTS['client 1'](parts);
+    const { client } = await opened({ lang }, 'the 1.x client');
     const instructions = client.getInstructions() ?? '';
     expect(instructions).toMatch(/Find a tool with search_tools/);
     expect(instructions).toMatch(/Ache a ferramenta com search_tools/);
