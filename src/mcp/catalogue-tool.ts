@@ -5,6 +5,7 @@ import { type Language, toolErrorSchema } from '../contract/tool-error.ts';
 import { readArguments } from '../tools/arguments/read-arguments.ts';
 import type { Tool, ToolContext } from '../tools/tool.ts';
 import { definitionOf } from './definition.ts';
+import { answerTooLong, limitFor } from './failures/answer-too-long.ts';
 import { badArguments } from './failures/bad-arguments.ts';
 import type { McpAnswer, McpContext, McpTool } from './mcp-tool.ts';
 import { progressOf } from './progress/progress-of.ts';
@@ -32,5 +33,7 @@ async function called(tool: Tool, { lang, random, ...under }: Under, args: unkno
   const { input, amended } = read;
   const answer = await tool.run(input, { ...under, signal: context.mcpReq.signal, onEvent: progressOf(context, lang) });
   if (!answer.ok) return failed(toolErrorSchema.parse(answer.error));
+  const limit = tool.risk === 'read' && Object.hasOwn(schema.shape, 'limit') ? limitFor(answer.value) : null;
+  if (limit !== null) return failed(answerTooLong({ tool: name, limit, lang, correlationId: random.id() }));
   return succeeded(answer.value, [...documentContent(answer.document, { operation: name, input }), ...amendedNote(amended, lang)]);
 }

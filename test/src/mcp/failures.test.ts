@@ -5,6 +5,7 @@ import { BYTES_MAX } from '../../../src/contract/converters/fit-error.ts';
 import { GUIDANCE_MAX } from '../../../src/contract/guidance/guidance.ts';
 import { checkLaws } from '../../../src/contract/laws.ts';
 import { LANGUAGES, type Language, type ToolError } from '../../../src/contract/tool-error.ts';
+import { answerTooLong } from '../../../src/mcp/failures/answer-too-long.ts';
 import { badArguments } from '../../../src/mcp/failures/bad-arguments.ts';
 import { internalFailure } from '../../../src/mcp/failures/internal-failure.ts';
 import type { Mistake } from '../../../src/mcp/failures/mistakes.ts';
@@ -50,6 +51,7 @@ const FAILURES: readonly (readonly [string, (lang: Language) => ToolError, reado
     (lang) => wrongCaller({ tool: longest, risk: 'write', caller: 'call_write_tool', ...failing(lang) }),
     ['call_write_tool', longest],
   ],
+  ['a page that is too long', (lang) => answerTooLong({ tool: longest, limit: 1_000, ...failing(lang) }), ['1000', longest, 'next_cursor']],
   ['a mistake in a read', (lang) => internalFailure({ risk: 'read', ...failing(lang) }), []],
   ['a mistake in a write', (lang) => internalFailure(failing(lang)), []],
 ];
@@ -66,7 +68,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 
   test('what the caller mends by itself is never retryable, and nothing was done', () => {
-    for (const [, make] of FAILURES.slice(0, 5)) {
+    for (const [, make] of FAILURES.slice(0, 6)) {
       expect(make(lang)).toMatchObject({ error_type: 'invalid_input', retryable: false, action: 'fix_input', effect: 'not_applied' });
     }
   });
@@ -134,7 +136,7 @@ describe.each(Object.keys(CLIENTS) as ClientName[])('through %s', (name) => {
   const read = ({ isError, content, structuredContent }: CallToolResult): ToolError => {
     expect(isError).toBe(true);
     expect(content).toHaveLength(1);
-    const [text] = content as [{ text: string }];
+    const text = content[0] as { text: string };
     expect(JSON.parse(text.text)).toEqual(structuredContent);
     expect(Buffer.byteLength(text.text)).toBeLessThanOrEqual(BYTES_MAX);
     return structuredContent as ToolError;
