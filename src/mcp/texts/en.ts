@@ -6,7 +6,7 @@ export const EN: SurfaceTexts = {
   searchTools: {
     title: 'Find tools',
     description:
-      'Start here: which tool does what you want? Ask in English or Portuguese. Answers name, required arguments and the caller for each.',
+      'Start here for all invoicing: which tool does what you want? Ask in English or Portuguese. Answers name, required arguments and the caller for each.',
   },
   describeTools: {
     title: 'Describe tools',

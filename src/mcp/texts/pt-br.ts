@@ -6,7 +6,7 @@ export const PT_BR: SurfaceTexts = {
   searchTools: {
     title: 'Achar ferramentas',
     description:
-      'Comece aqui: que ferramenta faz o que você quer? Pergunte em português ou inglês. Responde nome, argumentos obrigatórios e o chamador de cada uma.',
+      'Comece aqui para tudo de faturamento: que ferramenta faz o que você quer? Pergunte em português ou inglês. Responde nome, argumentos obrigatórios e o chamador de cada uma.',
   },
   describeTools: {
     title: 'Descrever ferramentas',

@@ -145,3 +145,18 @@ describe('a tool that throws', () => {
     },
   );
 });
+
+test.each([
+  ['a megabyte of text', 's3cr3t'.repeat(170_000)],
+  ['JSON text a hundred thousand deep', `{"invoice_id":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+  ['JSON text with a prototype', '{"__proto__":{"invoice_id":"s3cr3t"},"constructor":{}}'],
+  ['ten thousand arguments', Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`s3cr3t ${at}`, at]))],
+  ['control characters', '\u0000\u001b[2J{}'],
+])('hostile arguments are refused in a kilobyte, and not said back: %s', async (_, hostile) => {
+  const { client, journal } = await opened();
+  const { isError, text, said } = await called(client, 'call_write_tool', { name: 'update_invoice_line_item', arguments: hostile });
+  expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.arguments' });
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1_024);
+  expect(text).not.toContain('s3cr3t');
+  expect(await journal()).toEqual([]);
+});
