@@ -1,11 +1,15 @@
 // overdue mcp as a process: what comes on its streams, what it says to people, and how it ends.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
 import { type Finished, launch, MAIN, overdue } from './overdue.ts';
 
+const ROOT = join(import.meta.dirname, '../../..');
 const INITIALIZE = {
   jsonrpc: '2.0',
   id: 1,
@@ -45,6 +49,14 @@ describe('what is piped into overdue mcp', () => {
     const { code, stdout, stderr } = await piped(text);
     expect([code, [...idsOf(stdout)].sort()]).toEqual([0, [1, 2, 3]]);
     expect(stderr).toMatch(/\+ search_tools {2}answered/);
+  });
+
+  test('is answered by the line of shell that the page shows', async () => {
+    const page = await readFile(join(ROOT, 'docs/mcp.md'), 'utf8');
+    const [, script = ''] = /^```sh\n([\s\S]*?)^```/m.exec(page) ?? [];
+    const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: ROOT });
+    expect(idsOf(stdout)).toEqual([1, 2]);
+    expect(stdout).toContain('update_invoice_line_item');
   });
 
   test('is answered without a handshake, and in the newer era, too', async () => {
