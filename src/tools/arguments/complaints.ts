@@ -70,7 +70,7 @@ function unknowns({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, { root, lang
 
 /** Of a choice that came as an object, what is wrong with the one it is most like. */
 function flattened(issues: readonly Issue[]): readonly Issue[] {
-  return issues.slice(0, MAX * 4).flatMap((issue) => {
+  return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_union') return [issue];
     const likely = issue.errors
       .filter((branch) => branch.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'))

@@ -111,6 +111,11 @@ describe('what is shortened', () => {
     expect(details?.succeeded?.length).toBeGreaterThan(10);
   });
 
+  test('then: what is listed, whole, and what is known besides stays', () => {
+    const { details } = fitError({ ...long, details: { decline: 'soft', succeeded: ['x'.repeat(900)] } });
+    expect(details).toEqual({ decline: 'soft' });
+  });
+
   test('at last, guidance that no one of ours is: a stranger wrote it', () => {
     const fitted = fitError({ ...long, guidance: '\u0000'.repeat(5_000) });
     expect(bytesOf(fitted)).toBeLessThanOrEqual(BYTES_MAX);

@@ -46,7 +46,7 @@ describe('the table of readings', () => {
     const kinds = new Set(READINGS.map(({ argument }) => argument));
     expect([...kinds].sort()).toEqual(
       Object.keys(ARGUMENTS.shape)
-        .filter((name) => !['metadata', 'parameters', 'payer'].includes(name))
+        .filter((name) => !['metadata', 'payer'].includes(name))
         .sort(),
     );
   });
@@ -97,6 +97,17 @@ describe('what is wrong', () => {
       'a value of a map',
       { customer_id, metadata: { 'joao@example.com': 5 } },
       [{ path: 'metadata', expected: 'an object of names and values' }],
+    ],
+    ['a null in a map', { customer_id, metadata: { k: null } }, [{ path: 'metadata', expected: 'an object of names and values' }]],
+    [
+      'a name of a prototype in a map',
+      { customer_id, metadata: { constructor: 5 } },
+      [{ path: 'metadata', expected: 'an object of names and values' }],
+    ],
+    [
+      'a percentage',
+      { customer_id, percentage: '101' },
+      [{ path: 'percentage', expected: 'a percentage as decimal text, 0 to 100: "8.25"' }],
     ],
     [
       'a choice',
@@ -171,6 +182,7 @@ describe('hostile arguments are bounded and answered', () => {
         metadata: Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at])),
       },
     ],
+    ['a list whose JSON is longer than any that a model writes', { customer_id: 'x', tax_rate_ids: `["x"${' '.repeat(100_000)}]` }],
     ['a hundred thousand unknown names', Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at]))],
     ['names of prototypes', JSON.parse('{"constructor":1,"toString":{},"hasOwnProperty":[],"__proto__":{"customer_id":"cus_1"}}')],
     ['control characters', { customer_id: '\u0000', 'a\u0000b': 1, due_date: '\u202e2026-01-01' }],

@@ -101,6 +101,21 @@ describe.each(Object.keys(CLIENTS) as ClientName[])('through %s', (name) => {
     expect(at.harness.openIntents()).toBe(0);
   });
 
+  test('an answer that comes when its call is cancelled already is nobody’s, and is not taken for delivered', async () => {
+    const at = await shop(name, [slow]);
+    const giving = new AbortController();
+    const refused = expect(at.send(at.client, { signal: giving.signal })).rejects.toThrow();
+    await turns();
+    giving.abort();
+    await refused;
+    await until(new Promise<void>((resolve) => provider.clock.after(60_000, resolve)));
+    expect(await at.invoices()).toBe(1);
+    expect(at.harness.openIntents()).toBe(1);
+    const answer = await until(at.send(at.client));
+    expect(await at.created('invoices')).toMatchObject([{ id: idOf(answer) }]);
+    expect(at.harness.openIntents()).toBe(0);
+  });
+
   test('a call that the client no longer waits for is done once', async () => {
     const at = await shop(name, [slow]);
     await expect(at.send(at.client, { timeout: 1 })).rejects.toThrow();

@@ -2,9 +2,6 @@
 // Above the walks: what a complaint about an unknown argument adds.
 import leven from 'leven';
 
-/** Longer names are nobody's typing errors, and cost time to compare. */
-const LENGTH_MAX = 60;
-
 /** `dueDate`, `due-date` and `Due Date` are `due_date`. */
 function plain(name: string): string {
   return name
@@ -15,7 +12,6 @@ function plain(name: string): string {
 
 /** One of `names`; null: none is near. */
 export function nearestName(given: string, names: readonly string[]): string | null {
-  if (given.length > LENGTH_MAX) return null;
   const asked = plain(given);
   const ranked = names
     .map((name) => ({ name, distance: distanceOf(asked, name) }))

@@ -19,8 +19,7 @@ export function isTwofold(text: string): boolean {
 /** Decimal text, or null. Of money only whole numbers are read: with a fraction it may be in the major unit. */
 export function decimalOf(value: unknown, isMoney: boolean): string | null {
   const text = typeof value === 'number' ? canonical(String(value)) : typeof value === 'string' ? ofText(value.trim()) : null;
-  if (text === null || isTwofold(text)) return null;
-  return isMoney && text.includes('.') ? null : text;
+  return isMoney && text?.includes('.') === true ? null : text;
 }
 
 function canonical(text: string): string | null {

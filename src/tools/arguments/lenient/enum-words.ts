@@ -45,15 +45,12 @@ function plain(text: string): string {
     .replace(/[\s_-]+/g, '_');
 }
 
-/** The one of `values` that `given` means, by another spelling or another language; null: none, or more than one. */
+/** The one of `values` that `given` means, by another spelling or another language; null: none. No word means two values of a list: a test holds it. */
 export function enumValueOf(given: string, values: readonly unknown[]): string | null {
   if (given.length > LENGTH_MAX) return null;
   const word = plain(given);
-  const meant = values.filter(
-    (value): value is string => typeof value === 'string' && (plain(value) === word || wordsFor(value).includes(word)),
-  );
-  const [only, ...others] = meant;
-  return only === undefined || others.length > 0 ? null : only;
+  const means = (value: unknown): value is string => typeof value === 'string' && (plain(value) === word || wordsFor(value).includes(word));
+  return values.find(means) ?? null;
 }
 
 function wordsFor(value: string): readonly string[] {
