@@ -173,6 +173,13 @@ describe.each(Object.keys(CLIENTS) as ClientName[])('through %s', (name) => {
     expect(JSON.stringify(error)).not.toContain('ana');
   });
 
+  test('a server that speaks Portuguese says it in Portuguese', async () => {
+    const parts = createParts({ harness, version: '0.0.0', catalog: [sample], lang: 'pt-BR' });
+    const error = read(await call(parts, { invoice_id: 'inv_1', quantity: '1.500' }));
+    expect(error.guidance).toMatch(/^Há argumentos de add_invoice_line_item errados/);
+    expect(error.details?.fields).toEqual([{ path: 'quantity', expected: 'texto decimal, com ponto e sem separadores: "1.5" ou "1500"' }]);
+  });
+
   test('what was read leniently reaches the tool, and is said beside its answer', async () => {
     let got: unknown;
     const tool: Tool = {
