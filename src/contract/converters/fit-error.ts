@@ -15,8 +15,8 @@ type Step = (error: ToolError) => ToolError;
 const STEPS: readonly Step[] = [
   expectedTo(80),
   becauseTo(120),
+  becauseTo(40),
   expectedTo(40),
-  becauseTo(60),
   listsTo(ITEMS_MAX),
   ...Array.from({ length: LISTS.length * (ITEMS_MAX - 1) }, () => shorterList),
   expectedTo(20),

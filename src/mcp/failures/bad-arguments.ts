@@ -19,7 +19,7 @@ export function badArguments({ tool, fields, ...failing }: BadArguments): ToolEr
   return inputFailure({
     ...failing,
     rule: 'mcp.arguments',
-    because: 'The arguments do not fit the input schema of the tool; nothing was sent.',
+    because: 'They do not fit the input schema; nothing was sent.',
     guidance: TEXTS[failing.lang].badArguments(tool),
     fields: fields.slice(0, FIELDS_MAX),
   });
