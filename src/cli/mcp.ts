@@ -12,9 +12,9 @@ export async function mcp(options: McpOptions): Promise<ExitCode> {
   const say = linesTo(process.stderr);
   const show = options.quiet === true ? () => undefined : say;
   const { provider, close } = createOpening(options);
-  const onError = (error: Error): void => say(`mcp: ${firstLine(error)}`);
-  const parts = createToolSet({ ...options, provider, show, onError, paint: paintFor(process.stderr) });
-  const serving = { options, parts, provider, show, onError };
+  const parts = createToolSet({ ...options, provider, show, onError: (error) => say(lineOf(error)), paint: paintFor(process.stderr) });
+  // What a client sends that is not the protocol is its own mistake.
+  const serving = { options, parts, provider, show, onError: (error: Error) => show(lineOf(error)) };
   try {
     if (options.http === undefined) await (await import('./mcp/over-stdio.ts')).overStdio(serving);
     else await (await import('./mcp/over-http.ts')).overHttp(serving, options.http);
@@ -39,6 +39,7 @@ function createOpening(options: McpOptions) {
 
 const LINE_CHARACTERS_MAX = 200;
 
-function firstLine({ message }: Error): string {
-  return message.split('\n', 1)[0]?.slice(0, LINE_CHARACTERS_MAX) ?? '';
+/** It may repeat what a client sent: nothing in it moves a terminal's cursor. */
+function lineOf({ message }: Error): string {
+  return `mcp: ${message.replace(/\p{C}+/gu, ' ').slice(0, LINE_CHARACTERS_MAX)}`;
 }

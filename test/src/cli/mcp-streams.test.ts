@@ -16,6 +16,12 @@ const INITIALIZE = {
   method: 'initialize',
   params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'raw', version: '1.0.0' } },
 };
+/** Of each request of 2026-07-28. */
+const META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1.0.0' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
 const INITIALIZED = { jsonrpc: '2.0', method: 'notifications/initialized' };
 const call = (id: number, name: string, arguments_: object = {}) => ({
   jsonrpc: '2.0',
@@ -60,12 +66,7 @@ describe('what is piped into overdue mcp', () => {
   });
 
   test('is answered without a handshake, and in the newer era, too', async () => {
-    const meta = {
-      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-      'io.modelcontextprotocol/clientInfo': { name: 'raw', version: '1.0.0' },
-      'io.modelcontextprotocol/clientCapabilities': {},
-    };
-    const { code, stdout } = await piped(lines({ jsonrpc: '2.0', id: 'a', method: 'tools/list', params: { _meta: meta } }));
+    const { code, stdout } = await piped(lines({ jsonrpc: '2.0', id: 'a', method: 'tools/list', params: { _meta: META } }));
     expect([code, idsOf(stdout)]).toEqual([0, ['a']]);
     expect(stdout).toContain('"resultType":"complete"');
   });
@@ -122,6 +123,22 @@ describe('overdue mcp', () => {
     expect(said).toMatch(/! add_invoice_line_item {2}escalated {2}invalid_credentials, permanent {2}2 attempts/);
     expect(said).toMatch(/hand-off [\w-]+\n/);
     expect((await piped(lines(INITIALIZE, INITIALIZED, search(2)), '--quiet')).stderr).toBe('');
+  });
+
+  test('shows nothing that a client sent in a way that moves the cursor of a terminal', async () => {
+    const run = launch('mcp', '--http', '0', '--ready-json');
+    const { url } = JSON.parse(await run.line(/^\{/)) as { url: string };
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': '2026-07-28',
+    };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/\u001b[2J\u0007list', params: { _meta: META } });
+    await (await fetch(url, { method: 'POST', headers: { ...headers, 'mcp-method': 'tools/list' }, body })).text();
+    run.process.kill();
+    const { stderr } = await run.finished;
+    expect(stderr).toMatch(/mcp: .*tools\/ \[2J list/);
+    expect(stderr).not.toMatch(/(?!\n)\p{Cc}/u);
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, over stdio', async (signal) => {
