@@ -1,5 +1,5 @@
 // cataloguePages: the index of all tools, and what the tools of a category are for.
-// Between the wire and the catalogue: overdue://catalogue and overdue://catalogue/{category}, in Markdown, which takes a third fewer tokens than JSON.
+// Between the wire and the catalogue: overdue://catalogue and overdue://catalogue/{category}, in Markdown, which takes a fifth fewer tokens than JSON.
 import type { Language } from '../../contract/tool-error.ts';
 import { jsonSchemaOf } from '../../tools/arguments/json-schema.ts';
 import { CATEGORIES, type Category } from '../../tools/categories.ts';
