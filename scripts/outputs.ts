@@ -8,6 +8,9 @@ import { OPERATIONS } from '../mock-service/operations/index.ts';
 import { QUERY_TABLES } from '../mock-service/query/tables/index.ts';
 import { RULES as CLASSIFIER_RULES } from '../src/classifier/rules/index.ts';
 import { toolErrorJsonSchema } from '../src/contract/tool-error-json-schema.ts';
+import { CATALOG } from '../src/tools/catalog.ts';
+import { toolEntries } from '../src/tools/tool-entries.ts';
+import { catalogueLines } from './catalogue-lines.ts';
 import { classifierPage } from './classifier-page.ts';
 import { clientOperations, type DocumentLike } from './client-operations.ts';
 import { clientTypes } from './client-types.ts';
@@ -82,6 +85,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     },
     { path: 'src/client/operations.ts', text: clientOperations(JSON.parse(json(provider)) as DocumentLike) },
     { path: 'src/evidence/expected-names.ts', text: expectedNames(JSON.parse(json(provider)), SQL_NAMES) },
+    { path: 'fixtures/discovery/catalogue.jsonl', text: catalogueLines(toolEntries(CATALOG)) },
     { path: 'src/tools/tables/tables.ts', text: tableModule(QUERY_TABLES) },
     { path: 'src/client/schema.ts', text: await clientTypes(json(provider), 'docs/openapi.json') },
     { path: 'src/control/schema.ts', text: await clientTypes(control, 'docs/control.openapi.json') },

@@ -54,7 +54,9 @@ function shortList(names: readonly string[]): string {
   return `${names.slice(0, SHOWN_NAMES).join(', ')}${names.length > SHOWN_NAMES ? ', …' : ''}`;
 }
 
-/** The catalogue at `path`, or our own. */
+/** The catalogue at `path`, or our own, whose tools are only loaded when they are asked for. */
 async function catalogue(path: string | undefined): Promise<readonly ToolEntry[]> {
-  return path === undefined ? (await import('../tools/catalogue-entries.ts')).CATALOGUE_ENTRIES : readCatalogue(path);
+  if (path !== undefined) return readCatalogue(path);
+  const [{ CATALOG }, { toolEntries }] = await Promise.all([import('../tools/catalog.ts'), import('../tools/tool-entries.ts')]);
+  return toolEntries(CATALOG);
 }

@@ -25,10 +25,11 @@ const createCreditNote = defineTool({
     },
   },
   aliases: [
+    'nota de crédito',
     'credit memo',
     'reduce an issued invoice',
     'goods returned',
-    'discount after issuing',
+    'credit note',
     'abatimento na fatura',
     'desconto depois de emitida',
     'mercadoria devolvida',

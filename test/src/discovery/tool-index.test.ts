@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ToolEntry } from '../../../src/discovery/tool-entry.ts';
 import { createToolIndex } from '../../../src/discovery/tool-index.ts';
-import { CATALOGUE_ENTRIES } from '../../../src/tools/catalogue-entries.ts';
 import { linesOf, toolsOf } from './catalogues.ts';
 
 const own = createToolIndex(toolsOf('catalogue'));
@@ -114,7 +113,8 @@ describe('a question', () => {
 
   test('may be kept to a category, by its name in any case', () => {
     const { hits } = own.search('create', { category: 'Customers' });
-    expect(hits.map(({ name }) => name)).toEqual(['create_customer']);
+    expect(hits[0]?.name).toBe('create_customer');
+    expect(new Set(hits.map(({ category }) => category))).toEqual(new Set(['customers']));
   });
 
   test('gets five tools, or as many as it asks for, up to a hundred', () => {
@@ -204,8 +204,4 @@ describe('whatever comes', () => {
       { numRuns: 5 },
     );
   });
-});
-
-test('our own catalogue is the one that is measured', () => {
-  expect(CATALOGUE_ENTRIES).toEqual(toolsOf('catalogue'));
 });

@@ -14,12 +14,11 @@ import { wrongCaller } from '../../../src/mcp/failures/wrong-caller.ts';
 import type { McpTool } from '../../../src/mcp/mcp-tool.ts';
 import { createParts } from '../../../src/mcp/tool-server.ts';
 import { CATALOG } from '../../../src/tools/catalog.ts';
-import { CATALOGUE_ENTRIES } from '../../../src/tools/catalogue-entries.ts';
 import type { Tool, ToolAnswer } from '../../../src/tools/tool.ts';
 import { seededRandom } from '../orchestrator/provider.ts';
 import { CLIENTS, type ClientName, connected } from './connected-clients.ts';
 
-const NAMES = CATALOGUE_ENTRIES.map(({ name }) => name);
+const NAMES: readonly string[] = CATALOG.map(({ name }) => name);
 const LONGEST = [...NAMES].sort((one, other) => other.length - one.length);
 const [longest = ''] = LONGEST;
 const eight = Array.from({ length: 12 }, (_, at) => ({

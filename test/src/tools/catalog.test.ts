@@ -102,7 +102,7 @@ describe.each(LANGUAGES.flatMap((lang) => CATALOG.map((tool) => ({ lang, tool, n
 
   test('ends well and says no word twice', () => {
     expect(description).toMatch(/[^.\s]\.$/);
-    if (more !== undefined) expect(more).toMatch(/^\p{Lu}.*\.$/u);
+    if (more !== undefined) expect(more).toMatch(/^(?:\p{Lu}|[a-z]+_).*\.$/u);
     if (notFor !== undefined) expect(notFor).not.toMatch(/^\s|[.\s]$/);
     expect(description).not.toMatch(/ {2}|\.\.| [.,;:]|\b(\p{L}+) \1\b/iu);
     expect(tool.title[lang]).toMatch(/^\p{Lu}.*[^.\s]$/u);

@@ -2,6 +2,7 @@
 // `npx vitest run --project modules test/src/tools/definitions.test.ts -u` writes it anew.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { describe, expect, test } from 'vitest';
 import { definitionOf } from '../../../src/mcp/definition.ts';
 import { CATALOG } from '../../../src/tools/catalog.ts';
@@ -18,5 +19,16 @@ describe('the definition of', () => {
 
   test('no tool is kept that there is no more', () => {
     expect(readdirSync(FOLDER).sort()).toEqual(CATALOG.map(({ name }) => `${name}.json`).sort());
+  });
+});
+
+describe('what definitions cost, in tokens of o200k', () => {
+  const sizes = CATALOG.map((tool) => countTokens(JSON.stringify(definitionOf(tool, 'en')))).sort((a, b) => a - b);
+  test.each([
+    ['all of them', 15_700, sizes.reduce((sum, size) => sum + size, 0)],
+    ['the largest', 1_250, sizes.at(-1)],
+    ['the one in the middle', 265, sizes[Math.floor(sizes.length / 2)]],
+  ])('%s: at most %i', (_, most, size) => {
+    expect(size).toBeLessThanOrEqual(most);
   });
 });
