@@ -52,7 +52,7 @@ export interface OperationRow {
   readonly answers: readonly string[];
   /** What a success's body calls itself, in its \`object\`; a document has no name. */
   readonly answers_with: string;
-  /** The path parameter that names the object which a success is about; null: the call does not say which. */
+  /** The path parameter that names the object which a success is about; null: the call does not say which, or makes it. */
   readonly answers_about: string | null;
 }
 `;
@@ -84,7 +84,8 @@ function row(method: string, path: string, operation: OperationLike, document: D
     media_type: mediaType ?? 'application/json',
     answers: answer.required ?? [],
     answers_with: object,
-    answers_about: pathNames(path).find((name) => name === `${object}_id`) ?? null,
+    // What was made is not what the path names, even where both are of one kind.
+    answers_about: status === '201' ? null : (pathNames(path).find((name) => name === `${object}_id`) ?? null),
   };
 }
 

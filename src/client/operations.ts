@@ -26,7 +26,7 @@ export interface OperationRow {
   readonly answers: readonly string[];
   /** What a success's body calls itself, in its `object`; a document has no name. */
   readonly answers_with: string;
-  /** The path parameter that names the object which a success is about; null: the call does not say which. */
+  /** The path parameter that names the object which a success is about; null: the call does not say which, or makes it. */
   readonly answers_about: string | null;
 }
 
@@ -330,7 +330,7 @@ export const OPERATIONS = {
     media_type: 'application/json',
     answers: ['object', 'id', 'reference', 'number', 'customer_id', 'status', 'currency', 'collection_method', 'memo', 'footer', 'custom_fields', 'metadata', 'issue_date', 'due_date', 'days_until_due', 'lines', 'coupon_id', 'tax_level', 'automatic_tax', 'subtotal_minor', 'discount_minor', 'tax_minor', 'inclusive_tax_minor', 'total_minor', 'applied_balance_minor', 'amount_due_minor', 'amount_paid_minor', 'amount_credited_minor', 'amount_remaining_minor', 'quote_id', 'recurring_invoice_id', 'version', 'created_at', 'scheduled_at', 'finalized_at', 'sent_at', 'reminded_at', 'reminders_count', 'paid_at', 'uncollectible_at', 'voided_at', 'cancelled_at'],
     answers_with: 'invoice',
-    answers_about: 'invoice_id',
+    answers_about: null,
   },
   download_invoice_pdf: {
     method: 'GET',
