@@ -11,6 +11,7 @@ export interface Clause {
 
 const DENIED = 0.08;
 const POINTS_ELSEWHERE = 0.15;
+const LATER_SENTENCE = 0.5;
 
 /** What follows is denied; folded text. */
 const DENIAL =
@@ -26,7 +27,9 @@ export function clausesOf(text: string, isOtherTool: (name: string) => boolean):
   return text
     .split(/(?<=[.;!?])\s+|\n+/)
     .filter((sentence) => sentence.trim() !== '')
-    .flatMap((sentence) => clausesOfSentence(sentence, isOtherTool));
+    .flatMap((sentence, at) =>
+      clausesOfSentence(sentence, isOtherTool).map((clause) => ({ ...clause, weight: clause.weight * (at === 0 ? 1 : LATER_SENTENCE) })),
+    );
 }
 
 function clausesOfSentence(sentence: string, isOtherTool: (name: string) => boolean): readonly Clause[] {

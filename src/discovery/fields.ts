@@ -20,7 +20,7 @@ export const FIELDS = {
   descriptionPt: { weight: 1.3, lengthCounts: 0.5 },
   argumentNames: { weight: 0.45, lengthCounts: 0.6 },
   argumentTexts: { weight: 0.2, lengthCounts: 0.7 },
-  category: { weight: 0.6, lengthCounts: 0.3 },
+  category: { weight: 0.3, lengthCounts: 0.3 },
 } as const satisfies Readonly<Record<string, Field>>;
 /** One of FIELDS. */
 export type FieldName = keyof typeof FIELDS;

@@ -11,7 +11,7 @@ export interface RankedTool {
   readonly actions: Terms;
 }
 
-/** A tool's place in the catalogue, its score, and how much of the question it answers: 0 to 1. */
+/** A tool's place in the catalogue, its score, and how much it says of what the question is about: 0 to 1. */
 export interface Ranked {
   readonly tool: number;
   readonly score: number;
@@ -19,53 +19,102 @@ export interface Ranked {
 }
 
 /** @see BM25, `k1` */
-const SATURATION = 1.4;
+const SATURATION = 2;
 const NAME_COVERED = 1.3;
-const ACTION_RANGE = 0.7;
+const ACTION_RANGE = 0.35;
 /** A verb that the question only implies. */
-const IMPLIED = 0.7;
+const IMPLIED = 0.9;
 /** How much a word that nobody says takes from what is answered. */
 const UNKNOWN = 0.5;
 /** What every tool says still counts so much. */
-const COMMON = 0.25;
+const COMMON = 0.8;
 const CANDIDATES = 300;
+/** So much of a word is all of it. */
+const SAID_PLAINLY = 2;
+const ALL_OF_IT = 0.9;
 
 /** The tools that say anything of it, best first up to ties. */
-export function rank({ asked, actions }: Question, postings: Postings, tools: readonly RankedTool[]): readonly Ranked[] {
-  const rarest = rarity(0, tools.length);
-  const scores = new Map<number, { score: number; answered: number }>();
-  let wanted = 0;
-  for (const one of asked) {
-    const found = foundBy(one, postings);
-    const spoken = [...found.values()].reduce((sum, weight) => sum + Math.min(1, weight), 0);
-    const weight = one.weight * (found.size === 0 ? rarest * UNKNOWN : rarity(spoken, tools.length));
-    wanted += weight;
-    for (const [tool, said] of found) {
-      const before = scores.get(tool) ?? { score: 0, answered: 0 };
-      before.score += (weight * said * (SATURATION + 1)) / (said + SATURATION);
-      before.answered += weight * Math.min(1, said);
-      scores.set(tool, before);
-    }
-  }
-  return [...scores]
-    .map(([tool, { score, answered }]) => ({ tool, score, answered: wanted === 0 ? 0 : answered / wanted }))
-    .sort((a, b) => b.score - a.score || a.tool - b.tool)
+export function rank(question: Question, postings: Postings, tools: readonly RankedTool[]): readonly Ranked[] {
+  const { scores, answered, wanted, about, wantedAbout } = scoresOf(question.asked, postings, tools.length);
+  return candidates(scores)
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
     .slice(0, CANDIDATES)
-    .map((ranked) => {
-      const { nameWords, actions: does } = tools[ranked.tool] ?? { nameWords: [], actions: new Map() };
-      const factor = (1 + NAME_COVERED * covered(nameWords, { asked, actions }, postings, tools.length)) * actionFactor(actions, does);
-      return { ...ranked, score: ranked.score * factor };
+    .map((tool) => {
+      const { nameWords, actions: does } = tools[tool] ?? { nameWords: [], actions: new Map() };
+      const share = wanted === 0 ? 0 : (answered[tool] ?? 0) / wanted;
+      const factor = (1 + NAME_COVERED * covered(nameWords, question, postings, tools.length)) * actionFactor(question.actions, does);
+      return {
+        tool,
+        answered: wantedAbout === 0 ? share : (about[tool] ?? 0) / wantedAbout,
+        score: (scores[tool] ?? 0) * factor * share ** ALL_OF_IT,
+      };
     });
 }
 
-/** How much each tool says of one word: by the best of its terms, so that a word and its meaning count once. */
-function foundBy({ terms }: Asked, postings: Postings): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
+interface Scores {
+  /** By tool. */
+  readonly scores: Float64Array;
+  /** By tool: how much it says of what the question is about, its general verbs aside. */
+  readonly about: Float64Array;
+  readonly wantedAbout: number;
+  /** By tool: how much of what is wanted it says. */
+  readonly answered: Float64Array;
+  readonly wanted: number;
+}
+
+function scoresOf(asked: readonly Asked[], postings: Postings, of: number): Scores {
+  const scores = new Float64Array(of);
+  const answered = new Float64Array(of);
+  const said = new Float64Array(of);
+  const about = new Float64Array(of);
+  let wanted = 0;
+  let wantedAbout = 0;
+  for (const one of asked) {
+    const found = foundBy(one, postings, said);
+    const weight = one.weight * wordWeight(found, said);
+    wanted += weight;
+    if (!one.isVerb) wantedAbout += weight;
+    for (const tool of found) {
+      const much = said[tool] ?? 0;
+      scores[tool] = (scores[tool] ?? 0) + (weight * much * (SATURATION + 1)) / (much + SATURATION);
+      answered[tool] = (answered[tool] ?? 0) + weight * Math.min(1, much);
+      if (!one.isVerb) about[tool] = (about[tool] ?? 0) + weight * Math.min(1, much / SAID_PLAINLY);
+      said[tool] = 0;
+    }
+  }
+  return { scores, answered, wanted, about, wantedAbout };
+}
+
+/** By how few tools say it. */
+function wordWeight(found: readonly number[], said: Float64Array): number {
+  if (found.length === 0) return rarity(0, said.length) * UNKNOWN;
+  return rarity(
+    found.reduce((sum, tool) => sum + Math.min(1, said[tool] ?? 0), 0),
+    said.length,
+  );
+}
+
+/** Tools with any score; of very many, those that may be among the best. */
+function candidates(scores: Float64Array): number[] {
+  const least = scores.length <= CANDIDATES ? 0 : (scores.slice().sort().at(-CANDIDATES) ?? 0);
+  const found: number[] = [];
+  for (const [tool, score] of scores.entries()) if (score > 0 && score >= least) found.push(tool);
+  return found;
+}
+
+/** The tools that say a word, and into `said` how much each does: by the best of its terms, so that a word and its meaning count once. */
+function foundBy({ terms }: Asked, postings: Postings, said: Float64Array): readonly number[] {
+  const found: number[] = [];
   for (const [term, strength] of terms) {
     const posting = postings.get(term);
-    for (const [at, tool] of posting?.tools.entries() ?? []) {
-      const said = strength * (posting?.weights[at] ?? 0);
-      if (said > (found.get(tool) ?? 0)) found.set(tool, said);
+    if (posting === undefined) continue;
+    const { tools, weights } = posting;
+    for (let at = 0; at < tools.length; at += 1) {
+      const tool = tools[at] ?? 0;
+      const much = strength * (weights[at] ?? 0);
+      const before = said[tool] ?? 0;
+      if (before === 0) found.push(tool);
+      if (much > before) said[tool] = much;
     }
   }
   return found;

@@ -14,8 +14,8 @@ const LIMIT = 5;
 const LIMIT_MAX = 100;
 const CATEGORY_TOOLS_MAX = 100;
 /** Less of the question than this in the best hit is a weak answer. */
-const ANSWERED_MIN = 0.25;
-const LATER_IN_NAME = 0.6;
+const ANSWERED_MIN = 0.2;
+const LATER_IN_NAME = 0.4;
 
 /** Of the words of both languages, the same for every catalogue. */
 const nearKnown = createNearWords(() => lexicon().words.keys());
@@ -31,19 +31,20 @@ const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** Makes a catalogue ready: about a sixth of a millisecond a tool. Of tools with one name the first is kept. */
 export function createToolIndex(tools: readonly ToolEntry[]): ToolIndex {
   const { kept, duplicates } = withoutDuplicates(tools);
-  const names = new Set(kept.map(({ name }) => name));
-  const fields = kept.map((entry) => fieldsOf(entry, (name) => names.has(name)));
+  const known = new Set(kept.map(({ name }) => name));
+  const fields = kept.map((entry) => fieldsOf(entry, (name) => known.has(name)));
   const both = postingsOf(fields);
   const isBilingual = fields.some(({ descriptionPt }) => descriptionPt.length > 0);
   const english = isBilingual ? postingsOf(fields.map((tool) => ({ ...tool, descriptionPt: [] }))) : both;
   const indexed = kept.map((entry, at) => indexedOf(entry, fields[at]?.name ?? []));
+  const names = namesOf(indexed);
   const nearHere = createNearWords(() => new Set(wordsOf(fields)));
   const nearWords = (word: string): readonly NearWord[] => nearest([...nearHere(word), ...nearKnown(word)]);
   const categories = categoriesOf(kept);
   const search = (query: string, options: ToolSearchOptions = {}): ToolSearchResult => {
     const postings = isEnglish(String(query)) ? english : both;
     const question = questionOf(String(query), { isSaid: (term) => postings.has(term), nearWords });
-    const ranked = ordered(rank(question, postings, indexed), question, indexed).filter(({ tool }) =>
+    const ranked = ordered(rank(question, postings, indexed), question, indexed, names).filter(({ tool }) =>
       isIn(kept[tool]?.category, options.category),
     );
     const isWeak = (ranked[0]?.tier ?? 0) === 0 && (ranked[0]?.answered ?? 0) < ANSWERED_MIN;
@@ -89,21 +90,44 @@ interface Placed extends Ranked {
   readonly tier: number;
 }
 
-function ordered(ranked: readonly Ranked[], question: Question, tools: readonly Indexed[]): readonly Placed[] {
-  const found = new Map(ranked.map((one) => [one.tool, one]));
-  const placed = tools.flatMap((tool, at) => {
-    const tier = tierOf(tool, question);
-    const one = found.get(at) ?? (tier > 0 ? { tool: at, score: 0, answered: 1 } : undefined);
-    return one === undefined ? [] : [{ ...one, score: Math.round(one.score * 1e6) / 1e6, tier }];
-  });
-  const nameOf = ({ tool }: Placed): string => tools[tool]?.entry.name ?? '';
-  return placed.sort((a, b) => b.tier - a.tier || b.score - a.score || byText(nameOf(a), nameOf(b)));
+/** Where tools are found by their names. */
+interface Names {
+  /** By a name or an alias, compact. */
+  readonly byCompact: ReadonlyMap<string, readonly number[]>;
+  /** By the stems of a name. */
+  readonly byStems: ReadonlyMap<string, readonly number[]>;
 }
 
-function tierOf(tool: Indexed, question: Question): number {
-  if (question.compact !== '' && tool.compact.includes(question.compact)) return 3;
-  if (question.stems !== '' && question.stems === tool.stems) return 2;
-  return question.names.size > 0 && tool.compact.some((name) => question.names.has(name)) ? 1 : 0;
+function namesOf(tools: readonly Indexed[]): Names {
+  const byCompact = new Map<string, number[]>();
+  const byStems = new Map<string, number[]>();
+  const add = (map: Map<string, number[]>, key: string, at: number): void => {
+    map.set(key, map.get(key) ?? []);
+    map.get(key)?.push(at);
+  };
+  for (const [at, tool] of tools.entries()) {
+    for (const name of tool.compact) add(byCompact, name, at);
+    add(byStems, tool.stems, at);
+  }
+  return { byCompact, byStems };
+}
+
+function ordered(ranked: readonly Ranked[], question: Question, tools: readonly Indexed[], names: Names): readonly Placed[] {
+  const tiers = tiersOf(question, names);
+  const found = new Set(ranked.map(({ tool }) => tool));
+  const named = [...tiers.keys()].filter((tool) => !found.has(tool)).map((tool) => ({ tool, score: 0, answered: 1 }));
+  const nameOf = ({ tool }: Placed): string => tools[tool]?.entry.name ?? '';
+  return [...ranked, ...named]
+    .map((one) => ({ ...one, score: Math.round(one.score * 1e6) / 1e6, tier: tiers.get(one.tool) ?? 0 }))
+    .sort((a, b) => b.tier - a.tier || b.score - a.score || byText(nameOf(a), nameOf(b)));
+}
+
+function tiersOf(question: Question, { byCompact, byStems }: Names): ReadonlyMap<number, number> {
+  const tiers = new Map<number, number>();
+  for (const name of question.names) for (const tool of byCompact.get(name) ?? []) tiers.set(tool, 1);
+  if (question.stems !== '') for (const tool of byStems.get(question.stems) ?? []) tiers.set(tool, 2);
+  if (question.compact !== '') for (const tool of byCompact.get(question.compact) ?? []) tiers.set(tool, 3);
+  return tiers;
 }
 
 function limitOf(limit: number | undefined): number {

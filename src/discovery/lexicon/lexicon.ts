@@ -6,7 +6,23 @@ import { englishStem, portugueseStem } from '../stems.ts';
 import { ACTIONS } from './actions.ts';
 import { COMMERCE } from './commerce.ts';
 import { EVERYDAY } from './everyday.ts';
+import { BANKING } from './fields/banking.ts';
+import { BOOKS } from './fields/books.ts';
+import { CLOUD } from './fields/cloud.ts';
+import { FREIGHT } from './fields/freight.ts';
+import { HEALTH } from './fields/health.ts';
+import { INDUSTRY } from './fields/industry.ts';
+import { LAW } from './fields/law.ts';
+import { LEARNING } from './fields/learning.ts';
+import { PEOPLE } from './fields/people.ts';
+import { PROJECTS } from './fields/projects.ts';
+import { PROPERTY } from './fields/property.ts';
+import { SELLING } from './fields/selling.ts';
+import { SPEECH } from './fields/speech.ts';
+import { TRAVEL } from './fields/travel.ts';
+import { LOOSE_WORDS, SKIPPED_IN_PHRASES } from './skipped-in-phrases.ts';
 import { SOFTWARE } from './software.ts';
+import { ENGLISH_STOP_WORDS, PORTUGUESE_STOP_WORDS } from './stop-words.ts';
 
 /** Which language a word is of. */
 export type Tongue = 'en' | 'pt';
@@ -21,17 +37,32 @@ export interface Sense {
   readonly isAction: boolean;
 }
 
+/** A phrase whose object may stand after its first word: `turn the server off`. */
+export interface OpenPhrase {
+  /** Stems of all but the first word. */
+  readonly rest: readonly string[];
+  readonly sense: Sense;
+}
+
 /** Where senses are looked up. Keys of phrases are stems of one tongue, joined by blanks. */
 export interface Lexicon {
   readonly words: ReadonlyMap<string, readonly Sense[]>;
   readonly stems: Readonly<Record<Tongue, ReadonlyMap<string, readonly Sense[]>>>;
   readonly phrases: Readonly<Record<Tongue, ReadonlyMap<string, readonly Sense[]>>>;
+  /** By the stems of the first two words. */
+  readonly openPhrases: Readonly<Record<Tongue, ReadonlyMap<string, readonly OpenPhrase[]>>>;
   /** Stems that phrases begin with. */
   readonly beginnings: Readonly<Record<Tongue, ReadonlySet<string>>>;
+  /** What is done in one trade and hardly in another (`do:prescribe`), unlike `do:update`. */
+  readonly trades: ReadonlySet<string>;
 }
 
-const SOMETIMES = 0.5;
+const SOMETIMES = 0.35;
 const TONGUES: readonly Tongue[] = ['en', 'pt'];
+const ACTION_MARK = 'to ';
+
+const THINGS = [COMMERCE, SOFTWARE, EVERYDAY];
+const FIELDS = [PEOPLE, HEALTH, FREIGHT, BANKING, BOOKS, SELLING, CLOUD, LEARNING, PROJECTS, TRAVEL, PROPERTY, LAW, INDUSTRY, SPEECH];
 
 /** The stem of a folded word. */
 export const STEM_OF: Readonly<Record<Tongue, (word: string) => string>> = {
@@ -39,62 +70,105 @@ export const STEM_OF: Readonly<Record<Tongue, (word: string) => string>> = {
   pt: remembering(portugueseStem),
 };
 
+const LOOSE_STEMS: Readonly<Record<Tongue, ReadonlySet<string>>> = {
+  en: new Set([...ENGLISH_STOP_WORDS, ...LOOSE_WORDS].map(STEM_OF.en)),
+  pt: new Set([...PORTUGUESE_STOP_WORDS, ...LOOSE_WORDS].map(STEM_OF.pt)),
+};
+
 interface Line {
   readonly text: string;
   readonly sense: Sense;
 }
 
-function linesOf(table: string, isAction: boolean): readonly Line[] {
-  return table
-    .trim()
-    .split('\n')
-    .flatMap((row) => {
-      const at = row.indexOf(':');
-      const meaning = `${isAction ? 'do' : 'is'}:${row.slice(0, at)}`;
-      return row
-        .slice(at + 1)
-        .split('|')
-        .flatMap((side, index) => {
-          const tongue = TONGUES[index] ?? 'en';
-          return side.split(',').map((word) => {
-            const text = fold(word.trim())
-              .replaceAll('e-mail', 'email')
-              .replace(/['-]/g, (sign) => (sign === '-' ? ' ' : ''));
-            const isSometimes = text.startsWith('~');
-            const sense = { meaning, strength: isSometimes ? SOMETIMES : 1, tongue, isAction };
-            return { text: isSometimes ? text.slice(1) : text, sense };
-          });
-        });
-    });
+/** A table's lines; in one of actions each line is one, else those that begin with `to`. */
+function linesOf(table: string, isActions: boolean): readonly Line[] {
+  const lines: Line[] = [];
+  for (const row of fold(table).replaceAll('e-mail', 'email').replaceAll('-', ' ').replaceAll("'", '').trim().split('\n')) {
+    const at = row.indexOf(':');
+    const isAction = isActions || row.startsWith(ACTION_MARK);
+    const meaning = `${isAction ? 'do' : 'is'}:${row.slice(0, at).replace(ACTION_MARK, '')}`;
+    for (const [index, side] of row
+      .slice(at + 1)
+      .split('|')
+      .entries()) {
+      const sense: Sense = { meaning, strength: 1, tongue: TONGUES[index] ?? 'en', isAction };
+      const sometimes: Sense = { ...sense, strength: SOMETIMES };
+      for (const word of side.split(',')) {
+        const text = word.trim();
+        lines.push(text.startsWith('~') ? { text: text.slice(1), sense: sometimes } : { text, sense });
+      }
+    }
+  }
+  return lines;
 }
 
 /** Of two senses with one meaning the stronger stays. */
 function put(map: Map<string, Sense[]>, key: string, sense: Sense): void {
-  const there = map.get(key) ?? [];
+  const there = map.get(key);
+  if (there === undefined) {
+    map.set(key, [sense]);
+    return;
+  }
   const same = there.findIndex(({ meaning, tongue }) => meaning === sense.meaning && tongue === sense.tongue);
   if (same < 0) there.push(sense);
   else if ((there[same]?.strength ?? 0) < sense.strength) there[same] = sense;
-  map.set(key, there);
+}
+
+const perTongue = <T>(make: () => T): Record<Tongue, T> => ({ en: make(), pt: make() });
+
+interface Building {
+  readonly words: Map<string, Sense[]>;
+  readonly stems: Record<Tongue, Map<string, Sense[]>>;
+  readonly phrases: Record<Tongue, Map<string, Sense[]>>;
+  readonly openPhrases: Record<Tongue, Map<string, OpenPhrase[]>>;
+  readonly beginnings: Record<Tongue, Set<string>>;
 }
 
 function build(): Lexicon {
-  const lines = [...linesOf(ACTIONS, true), ...[COMMERCE, SOFTWARE, EVERYDAY].flatMap((table) => linesOf(table, false))];
-  const words = new Map<string, Sense[]>();
-  const stems = { en: new Map<string, Sense[]>(), pt: new Map<string, Sense[]>() };
-  const phrases = { en: new Map<string, Sense[]>(), pt: new Map<string, Sense[]>() };
-  const beginnings = { en: new Set<string>(), pt: new Set<string>() };
-  for (const { text, sense } of lines) {
-    const stemmed = text.split(' ').map(STEM_OF[sense.tongue]);
-    const [first = ''] = stemmed;
-    if (stemmed.length === 1) {
-      put(words, text, sense);
-      put(stems[sense.tongue], first, sense);
-    } else {
-      put(phrases[sense.tongue], stemmed.join(' '), sense);
-      beginnings[sense.tongue].add(first);
+  const general = linesOf(ACTIONS, true);
+  const common = new Set(general.map(({ sense }) => sense.meaning));
+  const lines = [...general, ...[...THINGS, ...FIELDS].flatMap((table) => linesOf(table, false))];
+  const building: Building = {
+    words: new Map(),
+    stems: perTongue(() => new Map()),
+    phrases: perTongue(() => new Map()),
+    openPhrases: perTongue(() => new Map()),
+    beginnings: perTongue(() => new Set()),
+  };
+  const trades = new Set<string>();
+  for (const line of lines) {
+    const { isAction, meaning } = line.sense;
+    if (isAction && !common.has(meaning)) trades.add(meaning);
+    if (line.text.includes(' ')) putPhrase(building, line);
+    else {
+      put(building.words, line.text, line.sense);
+      put(building.stems[line.sense.tongue], STEM_OF[line.sense.tongue](line.text), line.sense);
     }
   }
-  return { words, stems, phrases, beginnings };
+  return { ...building, trades };
+}
+
+/** `off` may stand apart from `turn`, `line` not from `drop`. */
+function mayStandApart(stem: string, tongue: Tongue): boolean {
+  return LOOSE_STEMS[tongue].has(stem);
+}
+
+function putPhrase({ stems, phrases, openPhrases, beginnings }: Building, { text, sense }: Line): void {
+  const { tongue } = sense;
+  const [first = '', ...rest] = text
+    .split(' ')
+    .filter((word) => !SKIPPED_IN_PHRASES.has(word))
+    .map(STEM_OF[tongue]);
+  // `fetch it` is `fetch`; `a receber` is not told from `a recebe`.
+  if (rest.length === 0 && !SKIPPED_IN_PHRASES.has(text.slice(0, text.indexOf(' ')))) put(stems[tongue], first, sense);
+  if (rest.length === 0) return;
+  put(phrases[tongue], `${first} ${rest.join(' ')}`, sense);
+  beginnings[tongue].add(first);
+  if (!sense.isAction || !mayStandApart(rest[0] ?? '', tongue)) return;
+  const key = `${first} ${rest[0]}`;
+  const open = openPhrases[tongue].get(key);
+  if (open === undefined) openPhrases[tongue].set(key, [{ rest, sense }]);
+  else open.push({ rest, sense });
 }
 
 let made: Lexicon | undefined;

@@ -63,7 +63,7 @@ setting: setting, configuration, preference, option, parameter | configuração,
 variable: variable, env var | variável
 template: template, boilerplate, model | modelo, template, gabarito
 form: form, survey, questionnaire | formulário, pesquisa, questionário
-website: website, site, web page, page, webpage | site, página, sítio, website
+website: website, site, web page, ~page, webpage, homepage | site, ~página, sítio, website, página da internet
 page: page, screen | página, tela
 url: url, link, web address, href | url, link, endereço web
 browser: browser, tab | navegador, aba

@@ -20,4 +20,4 @@ ser sou e eh sao era foi fui sera seria estar esta estou estao estava ta to tava
 muito muita mais menos bem mal aqui ai la ali agora depois antes sempre nunca nao sim quero queria quer querer preciso precisa precisar precisamos gostaria pode posso
 podem poder consegue consigo favor porfavor ola oi bom obrigado obrigada gente pessoal cara olha entao assim mesmo mesma tudo todo toda algum alguma alguns algumas cada
 outro outra outros outras num numa dum duma deste desta desse dessa neste nesta nesse nessa isso daquele daquela pois tipo coisa coisas la dai cade deu dar da de ei
-seja sejam lo los las ferramenta use usar`.split(/\s+/);
+seja sejam lo los las ferramenta use usar partir aonde ta ne opa beleza`.split(/\s+/);

@@ -3,13 +3,29 @@ import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../../../src/discovery/lexicon/actions.ts';
 import { COMMERCE } from '../../../src/discovery/lexicon/commerce.ts';
 import { EVERYDAY } from '../../../src/discovery/lexicon/everyday.ts';
+import { BANKING } from '../../../src/discovery/lexicon/fields/banking.ts';
+import { BOOKS } from '../../../src/discovery/lexicon/fields/books.ts';
+import { CLOUD } from '../../../src/discovery/lexicon/fields/cloud.ts';
+import { FREIGHT } from '../../../src/discovery/lexicon/fields/freight.ts';
+import { HEALTH } from '../../../src/discovery/lexicon/fields/health.ts';
+import { INDUSTRY } from '../../../src/discovery/lexicon/fields/industry.ts';
+import { LAW } from '../../../src/discovery/lexicon/fields/law.ts';
+import { LEARNING } from '../../../src/discovery/lexicon/fields/learning.ts';
+import { PEOPLE } from '../../../src/discovery/lexicon/fields/people.ts';
+import { PROJECTS } from '../../../src/discovery/lexicon/fields/projects.ts';
+import { PROPERTY } from '../../../src/discovery/lexicon/fields/property.ts';
+import { SELLING } from '../../../src/discovery/lexicon/fields/selling.ts';
+import { SPEECH } from '../../../src/discovery/lexicon/fields/speech.ts';
+import { TRAVEL } from '../../../src/discovery/lexicon/fields/travel.ts';
 import { SOFTWARE } from '../../../src/discovery/lexicon/software.ts';
 import { splitWords } from '../../../src/discovery/split-words.ts';
 import { englishStem, portugueseStem } from '../../../src/discovery/stems.ts';
 
-describe.each(Object.entries({ ACTIONS, COMMERCE, SOFTWARE, EVERYDAY }))('%s', (_, table) => {
+const FIELDS = { BANKING, BOOKS, CLOUD, FREIGHT, HEALTH, INDUSTRY, LAW, LEARNING, PEOPLE, PROJECTS, PROPERTY, SELLING, SPEECH, TRAVEL };
+
+describe.each(Object.entries({ ACTIONS, COMMERCE, SOFTWARE, EVERYDAY, ...FIELDS }))('%s', (_, table) => {
   test.each(table.trim().split('\n'))('%s', (line) => {
-    expect(line).toMatch(/^[a-z_]+: [^|:]+ \| [^|:]+$/);
+    expect(line).toMatch(/^(to )?[a-z_]+: [^|:]+ \| [^|:]+$/);
     const sides = line.slice(line.indexOf(':') + 1).split('|');
     for (const word of sides.flatMap((side) => side.split(','))) expect(splitWords(word).length, word).toBeGreaterThan(0);
   });
