@@ -1,5 +1,5 @@
 // outputs: every generated file and its text, from what the code says. A new one is a line here.
-// Nothing is read from the disk but package.json, the contract cases, the failures and the arguments in the fixtures and the pages that are generated in part; order and formatting are fixed, so the same code gives the same bytes.
+// Nothing is read from the disk but package.json, the contract cases, the failures, the arguments and the questions in the fixtures and the pages that are generated in part; order and formatting are fixed, so the same code gives the same bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTROL_PATH, CONTROL_ROUTES } from '../mock-service/control/index.ts';
@@ -25,6 +25,7 @@ import { lifecyclePage } from './lifecycle-page.ts';
 import { limitsPage } from './limits-page.ts';
 import { lostReplyPage } from './lost-reply-page.ts';
 import { argumentsPage } from './mcp/arguments-page.ts';
+import { toolPages } from './mcp/tool-pages.ts';
 import { controlDocument } from './openapi/control-document.ts';
 import { providerDocument } from './openapi/provider-document.ts';
 import { operationsPage } from './operations-page.ts';
@@ -74,6 +75,7 @@ export async function outputs(root: string): Promise<readonly Output[]> {
     { path: 'docs/contract.md', text: contractPage(readFileSync(join(root, 'docs/contract.md'), 'utf8')) },
     { path: 'docs/query.md', text: queryPage(readFileSync(join(root, 'docs/query.md'), 'utf8')) },
     { path: 'docs/mcp-arguments.md', text: argumentsPage(root) },
+    ...Object.entries(await toolPages(root)).map(([path, text]) => ({ path, text })),
     { path: 'docs/limits.md', text: limitsPage(readFileSync(join(root, 'docs/limits.md'), 'utf8')) },
     ...Object.entries(fixtureSchemas()).map(([path, schema]) => ({ path, text: json(schema) })),
     {
