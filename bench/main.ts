@@ -10,6 +10,7 @@ import { delay } from './sections/delay.ts';
 import { growth } from './sections/growth.ts';
 import { harness } from './sections/harness.ts';
 import { held } from './sections/held.ts';
+import { mcp } from './sections/mcp.ts';
 import { pdf } from './sections/pdf.ts';
 import { query } from './sections/query.ts';
 import { reports } from './sections/reports.ts';
@@ -32,6 +33,7 @@ const SECTIONS: readonly Section[] = [
   pdf,
   classification,
   searchTools,
+  mcp,
   harness,
   storm,
 ];

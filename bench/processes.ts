@@ -8,6 +8,7 @@ import { endsWithUs } from './children.ts';
 import type { Memory } from './memory.ts';
 import type { HolderAnswer, HoldRequest } from './programs/holder.ts';
 import type { LoadRequest, LoadResult } from './programs/load.ts';
+import type { McpRequest, McpTimes } from './programs/mcp-calls.ts';
 import type { ServerKind, ServerReady, ToServer } from './programs/server.ts';
 import type { TimedRequest, TimedResult } from './programs/timed-calls.ts';
 
@@ -93,6 +94,11 @@ export function load(request: LoadRequest): Promise<LoadResult> {
 /** Calls from core 1, each of them timed. */
 export function timedCalls(request: TimedRequest): Promise<TimedResult> {
   return answerOf<TimedResult>(run(1, 'timed-calls.ts', JSON.stringify(request)), 'the client');
+}
+
+/** Calls of tools through MCP, and of the provider itself, from core 1. */
+export function mcpCalls(request: McpRequest): Promise<McpTimes> {
+  return answerOf<McpTimes>(run(1, 'mcp-calls.ts', JSON.stringify(request)), 'the MCP clients');
 }
 
 /** What a program finds out by itself, on core 0. */
