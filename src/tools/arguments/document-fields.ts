@@ -19,7 +19,7 @@ export const documentFields = {
     .optional()
     .describe('at most 4, printed at its head'),
   metadata: z.record(z.string().min(1).max(40), z.string().max(500)).optional().describe('your own pairs, at most 20; never printed'),
-  coupon_id: id('taken off the whole').nullable().optional(),
+  coupon_id: id('cpn_…, taken off the whole').nullable().optional(),
   automatic_tax: z
     .boolean()
     .optional()

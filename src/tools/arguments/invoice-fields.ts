@@ -18,7 +18,7 @@ const invoiceFields = {
   ...documentFields,
 };
 
-/** What create_invoice makes a draft of, and preview_invoice reckons. */
+/** What create_invoice makes a draft of, and preview_invoice computes. */
 export const draftFields = {
   customer_id: customerId,
   currency,
@@ -41,7 +41,7 @@ export const invoiceChange = {
   days_until_due: invoiceFields.days_until_due.describe('counted from the issue date'),
   custom_fields: documentFields.custom_fields.describe('at most 4, printed at its head; replaces them all'),
   metadata: documentFields.metadata.describe('your own pairs, at most 20, never printed; replaces them all'),
-  coupon_id: id('taken off the whole; null takes it away').nullable().optional(),
+  coupon_id: id('cpn_…, taken off the whole; null takes it away').nullable().optional(),
   currency: currency.optional(),
   customer_id: customerId.optional(),
 };

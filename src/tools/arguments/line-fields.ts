@@ -1,14 +1,12 @@
 // lineFields, lineChange: what a line's money comes from, new or changed. The same on drafts, previews, quotes and charges that wait.
 // Above the walks: schemas.
 import * as z from 'zod';
-import { amountMinor, day, decimal, id } from './fields.ts';
-
-const UNIT_AMOUNT = 'price of one in minor units: R$ 12,50 is "1250"; not with amount_minor or price_id';
+import { amountMinor, day, decimal, id, minorDecimal } from './fields.ts';
 
 /** The arguments of a line, but for its text. */
 export const lineFields = {
   amount_minor: amountMinor('total of the line, where no price of one is given').optional(),
-  unit_amount_minor: decimal(UNIT_AMOUNT).optional(),
+  unit_amount_minor: minorDecimal('price of one, not with amount_minor or price_id').optional(),
   quantity: decimal('how many; 1 when left out; goes with unit_amount_minor or price_id').optional(),
   currency: z.string().optional().describe("ISO 4217 code; the invoice's"),
   price_id: id("price_…, a product's price.id, in the place of amount_minor and unit_amount_minor").optional(),
@@ -18,8 +16,8 @@ export const lineFields = {
     .optional()
     .describe('days it is for; null: none'),
   tax_rate_ids: z.array(id('txr_…')).max(100).optional().describe('at most 10, each once; not with tax_amount_minor'),
-  tax_amount_minor: amountMinor('tax on top, reckoned by yourself; null takes it away').nullable().optional(),
-  coupon_id: id('a coupon to take off; null: none').nullable().optional(),
+  tax_amount_minor: amountMinor('tax on top, computed by you; null takes it away').nullable().optional(),
+  coupon_id: id('cpn_…, taken off the line; null: none').nullable().optional(),
 };
 
 /** What a line says. */

@@ -1,12 +1,12 @@
 // Tools for products, prices and tax rates.
 // Above the walks: one category of the catalogue.
 import * as z from 'zod';
-import { decimal, id, reference } from '../arguments/fields.ts';
+import { id, minorDecimal, reference } from '../arguments/fields.ts';
 import { currency } from '../arguments/found-ids.ts';
 import { defineTool } from '../define-tool.ts';
 import { CHANGE, CREATE } from '../hints.ts';
 
-const unitAmount = decimal('price of one in minor units, zero or more: R$ 185,00 is "18500"');
+const unitAmount = minorDecimal('price of one, zero or more');
 
 const createProduct = defineTool({
   name: 'create_product',
@@ -72,7 +72,7 @@ const updateProductPrice = defineTool({
     'baixar o preço',
   ],
   input: z.strictObject({
-    product_id: id('as create_product answers it, or query_data finds it by name'),
+    product_id: id('prod_…, as create_product answers it, or query_data finds it by name'),
     unit_amount_minor: unitAmount,
     currency: currency.optional(),
     price_id: id('the price it replaces: refused when another one holds now').optional(),

@@ -50,7 +50,7 @@ export const CUSTOMER_TOOLS = [
       },
       'pt-BR': {
         summary: 'Altera nome, e-mail, endereço, CPF/CNPJ ou cartão padrão de um cliente, ou o arquiva.',
-        more: 'O que não for dado fica como está. Nada novo é feito para um cliente arquivado.',
+        more: 'O que não for informado fica como está. Nada novo é feito para um cliente arquivado.',
         notFor: 'um novo cliente: create_customer',
       },
     },

@@ -1,4 +1,4 @@
-// Tools that read, find, print and reckon invoices.
+// Tools that read, find, print and preview invoices.
 // Above the walks: a part of one category of the catalogue.
 import * as z from 'zod';
 import { id } from '../arguments/fields.ts';

@@ -50,8 +50,8 @@ export const LINE_ITEM_TOOLS = [
       },
       'pt-BR': {
         summary: 'Altera uma linha de uma fatura em rascunho: quantidade, preço unitário, descrição, imposto ou desconto.',
-        more: 'O que não vier fica como está.',
-        notFor: 'vencimento ou memo: update_invoice; cobranças pendentes: update_invoice_item',
+        more: 'O que não for informado fica como está.',
+        notFor: 'vencimento ou observação: update_invoice; cobranças pendentes: update_invoice_item',
       },
     },
     aliases: [

@@ -23,7 +23,7 @@ export const QUOTE_TOOLS = [
       en: {
         summary: 'Draw up a quote (estimate) for a customer with lines, prices and an expiry date.',
         more: 'No debt arises, nothing is sent; its prices hold until it is converted.',
-        notFor: 'billing: create_invoice; reckoning without keeping: preview_invoice',
+        notFor: 'billing: create_invoice; computing without storing: preview_invoice',
       },
       'pt-BR': {
         summary: 'Monta um orçamento (proposta) para um cliente com linhas, preços e validade.',
@@ -81,7 +81,7 @@ export const QUOTE_TOOLS = [
       'cliente aceitou a cotação',
       'orçamento aprovado',
     ],
-    input: z.strictObject({ quote_id: id('as create_quote answers it, or query_data finds it') }),
+    input: z.strictObject({ quote_id: id('quo_…, as create_quote answers it, or query_data finds it') }),
     output: 'the draft invoice, with quote_id',
     annotations: CREATE,
   }),

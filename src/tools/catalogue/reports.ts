@@ -114,7 +114,7 @@ const queryData = defineTool({
     'achar um cliente pelo nome',
   ],
   input: z.strictObject({
-    sql: z.string().max(10_000).describe("one SELECT of SQLite's; now is the provider's calendar in UTC"),
+    sql: z.string().max(10_000).describe("one SELECT in SQLite's SQL; 'now' is the provider's clock, UTC"),
     parameters: z
       .union([z.array(value), z.record(z.string().min(1).max(100), value)])
       .optional()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { amountMinor, day, decimal, id } from '../../../src/tools/arguments/fields.ts';
+import { amountMinor, day, decimal, id, minorDecimal } from '../../../src/tools/arguments/fields.ts';
 
 /** One line: what comes, and what it is read as, or that it is corrected. */
 export interface ReadingLine {
@@ -31,7 +31,7 @@ export const ARGUMENTS = z.strictObject({
     .regex(/^(?:100(?:\.0{1,4})?|(?:0|[1-9]\d?)(?:\.\d{1,4})?)$/)
     .optional(),
   amount_minor: amountMinor('total').optional(),
-  unit_amount_minor: decimal('price of one').optional(),
+  unit_amount_minor: minorDecimal('price of one').optional(),
   limit: z.int().min(1).max(100).optional(),
   due_date: day('by when').optional(),
   status: z.enum(['draft', 'scheduled', 'open', 'paid', 'uncollectible', 'void', 'cancelled']).optional(),

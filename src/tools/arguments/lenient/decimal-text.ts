@@ -1,4 +1,4 @@
-// decimalOf, isTwofold: numbers as people and languages write them, as decimal text; what could be a thousand times as much is not read.
+// decimalOf, isTwofold, looksMajor: numbers as people and languages write them, as decimal text; what could be a thousand times as much is not read.
 // Above the walks: a step of `lenient`, and a check of the schema's.
 
 /** Of a comma with three digits after it nobody can tell whether it parts thousands; after a zero it can only be a decimal one. */
@@ -10,10 +10,17 @@ const ALL_PART = /^(-?)([1-9]\d{0,2}(?:\.\d{3}){2,}|[1-9]\d{0,2}(?:,\d{3}){2,})$
 const CANONICAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
 /** `1.500`, `12.000`: one and a half, or a thousand times as much? Whoever means the first can leave the last zero out. */
 const TWOFOLD = /^-?[1-9]\d{0,2}\.\d{2}0$/;
+/** `12.50`, `19.90`, `0.25`. */
+const MAJOR = /\.\d{2}$/;
 
 /** True for text that is canonical and yet reads as thousands in Portuguese: three places, the last one a zero that says nothing. */
 export function isTwofold(text: string): boolean {
   return TWOFOLD.test(text);
+}
+
+/** True for text that is canonical and yet reads as a price in the major unit: with two places. Whoever means a fraction of the minor unit can add zeros. */
+export function looksMajor(text: string): boolean {
+  return MAJOR.test(text);
 }
 
 /** Decimal text, or null. Of money only whole numbers are read: with a fraction it may be in the major unit. */
