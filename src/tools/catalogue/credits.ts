@@ -15,13 +15,13 @@ const createCreditNote = defineTool({
   description: {
     en: {
       summary: 'Lower what is owed on an issued invoice with a credit note, for a return, a discount or a mistake.',
-      more: 'It takes off what is unpaid first; what was paid becomes credit of the customer, unless shares say otherwise.',
+      more: "It takes off what is unpaid first; what was paid becomes the customer's credit, or goes back by refund_amount_minor or outside_amount_minor.",
       notFor: 'money back alone: create_refund; a wholly wrong unpaid invoice: void_invoice',
     },
     'pt-BR': {
       summary: 'Diminui o valor devido de uma fatura emitida com uma nota de crédito: devolução, desconto ou erro.',
-      more: 'Abate primeiro o que não foi pago; o que foi pago vira crédito do cliente, a menos que as partes digam outra coisa.',
-      notFor: 'só devolver dinheiro: create_refund; anular a fatura: void_invoice',
+      more: 'Abate primeiro o que não foi pago; o que foi pago vira crédito do cliente ou é devolvido por refund_amount_minor ou outside_amount_minor.',
+      notFor: 'só devolver dinheiro: create_refund; fatura toda errada e não paga: void_invoice',
     },
   },
   aliases: [
@@ -45,13 +45,14 @@ const createCreditNote = defineTool({
       .optional()
       .describe('how much of which lines, in minor units'),
     refund_amount_minor: share('refunded to the cards that were charged'),
-    credit_amount_minor: share("put on the customer's balance; all when no share is given"),
-    outside_amount_minor: share('given back outside'),
+    credit_amount_minor: share("put on the customer's balance; all of it when none of the three is given"),
+    outside_amount_minor: share('given back outside the system, as in cash'),
     reason: z.string().min(1).max(500).nullable().optional(),
     reference,
   }),
   output: 'the credit note, with its number and what became of the amount',
-  annotations: { ...CREATE, openWorldHint: true },
+  // What it gives back, money or credit, no other call takes from the customer again: such a note cannot be voided.
+  annotations: { ...TAKE_AWAY, openWorldHint: true },
 });
 
 const voidCreditNote = defineTool({

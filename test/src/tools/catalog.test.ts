@@ -50,6 +50,7 @@ describe('what tools promise', () => {
   test('takes away in these, and in no others', () => {
     expect(named(CATALOG.filter(({ annotations }) => annotations.destructiveHint))).toEqual([
       'cancel_invoice',
+      'create_credit_note',
       'create_refund',
       'delete_draft_invoice',
       'delete_invoice_item',
