@@ -62,6 +62,8 @@ const OWN_NAME_WEIGHT = 0.3;
 /** What is done says less than to what: verbs have many senses, and the ranking looks at them once more. */
 const VERB_WEIGHT = 0.5;
 const UNSAID_VERB_WEIGHT = 0.5;
+/** The verb of what is not to be done. */
+const WITHDRAWN_VERB = 0.3;
 /** When, how much, how many: beside what is asked for. */
 const INCIDENTAL_WEIGHT = 0.3;
 
@@ -90,13 +92,13 @@ export function questionOf(query: string, vocabulary: Vocabulary): Question {
   const split = splitWords(text);
   const isWithdrawn = isWithdrawal(split);
   const actions = isWithdrawn ? withdrawn(said) : impliedActions(said, split);
-  const asked = askedOf(words, own, vocabulary);
+  // "What is its amount?" asks to get it, without a word for that.
+  const isUnsaid = (said.size === 0 || isWithdrawn) && actions.size > 0 && words.some(({ terms }) => [...terms.keys()].some(isMeaning));
+  const asked = askedOf(words, own, vocabulary).map((one) =>
+    isWithdrawn && one.isVerb ? { ...one, weight: one.weight * WITHDRAWN_VERB } : one,
+  );
   return {
-    // "What is its amount?" asks to get it, without a word for that.
-    asked:
-      (said.size === 0 || isWithdrawn) && actions.size > 0 && words.some(({ terms }) => [...terms.keys()].some(isMeaning))
-        ? [...asked, { weight: UNSAID_VERB_WEIGHT, isVerb: true, terms: actions }]
-        : asked,
+    asked: isUnsaid ? [...asked, { weight: UNSAID_VERB_WEIGHT, isVerb: true, terms: actions }] : asked,
     actions,
     compact: compact(text),
     names,

@@ -24,7 +24,7 @@ const WITHDRAWN: Terms = new Map([
 ]);
 
 /** What the request names itself counts so much beside that. */
-const STILL_SAID = 0.5;
+const STILL_SAID = 0.3;
 
 /** True: the request takes something back. */
 export function isWithdrawal(words: readonly string[]): boolean {

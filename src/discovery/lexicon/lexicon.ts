@@ -9,6 +9,7 @@ import { EVERYDAY } from './everyday.ts';
 import { BANKING } from './fields/banking.ts';
 import { BOOKS } from './fields/books.ts';
 import { CLOUD } from './fields/cloud.ts';
+import { DEEDS } from './fields/deeds.ts';
 import { FREIGHT } from './fields/freight.ts';
 import { HEALTH } from './fields/health.ts';
 import { INDUSTRY } from './fields/industry.ts';
@@ -17,8 +18,10 @@ import { LEARNING } from './fields/learning.ts';
 import { PEOPLE } from './fields/people.ts';
 import { PROJECTS } from './fields/projects.ts';
 import { PROPERTY } from './fields/property.ts';
+import { QUALITIES } from './fields/qualities.ts';
 import { SELLING } from './fields/selling.ts';
 import { SPEECH } from './fields/speech.ts';
+import { THINGS_OF_ALL_KINDS } from './fields/things.ts';
 import { TRAVEL } from './fields/travel.ts';
 import { LOOSE_WORDS, SKIPPED_IN_PHRASES } from './skipped-in-phrases.ts';
 import { SOFTWARE } from './software.ts';
@@ -63,6 +66,8 @@ const ACTION_MARK = 'to ';
 
 const THINGS = [COMMERCE, SOFTWARE, EVERYDAY];
 const FIELDS = [PEOPLE, HEALTH, FREIGHT, BANKING, BOOKS, SELLING, CLOUD, LEARNING, PROJECTS, TRAVEL, PROPERTY, LAW, INDUSTRY, SPEECH];
+/** Of these a word counts that no other table knows. */
+const REST = [THINGS_OF_ALL_KINDS, DEEDS, QUALITIES];
 
 /** The stem of a folded word. */
 export const STEM_OF: Readonly<Record<Tongue, (word: string) => string>> = {
@@ -75,31 +80,23 @@ const LOOSE_STEMS: Readonly<Record<Tongue, ReadonlySet<string>>> = {
   pt: new Set([...PORTUGUESE_STOP_WORDS, ...LOOSE_WORDS].map(STEM_OF.pt)),
 };
 
-interface Line {
-  readonly text: string;
-  readonly sense: Sense;
-}
-
-/** A table's lines; in one of actions each line is one, else those that begin with `to`. */
-function linesOf(table: string, isActions: boolean): readonly Line[] {
-  const lines: Line[] = [];
+/** Each word and phrase of a table is taken; in one of actions each line is one, else those that begin with `to`. */
+function eachOf(table: string, isActions: boolean, take: (text: string, sense: Sense) => void): void {
   for (const row of fold(table).replaceAll('e-mail', 'email').replaceAll('-', ' ').replaceAll("'", '').trim().split('\n')) {
     const at = row.indexOf(':');
     const isAction = isActions || row.startsWith(ACTION_MARK);
     const meaning = `${isAction ? 'do' : 'is'}:${row.slice(0, at).replace(ACTION_MARK, '')}`;
-    for (const [index, side] of row
-      .slice(at + 1)
-      .split('|')
-      .entries()) {
-      const sense: Sense = { meaning, strength: 1, tongue: TONGUES[index] ?? 'en', isAction };
+    const middle = row.indexOf('|');
+    for (const tongue of TONGUES) {
+      const sense: Sense = { meaning, strength: 1, tongue, isAction };
       const sometimes: Sense = { ...sense, strength: SOMETIMES };
-      for (const word of side.split(',')) {
+      for (const word of (tongue === 'en' ? row.slice(at + 1, middle) : row.slice(middle + 1)).split(',')) {
         const text = word.trim();
-        lines.push(text.startsWith('~') ? { text: text.slice(1), sense: sometimes } : { text, sense });
+        if (text.startsWith('~')) take(text.slice(1), sometimes);
+        else take(text, sense);
       }
     }
   }
-  return lines;
 }
 
 /** Of two senses with one meaning the stronger stays. */
@@ -125,9 +122,6 @@ interface Building {
 }
 
 function build(): Lexicon {
-  const general = linesOf(ACTIONS, true);
-  const common = new Set(general.map(({ sense }) => sense.meaning));
-  const lines = [...general, ...[...THINGS, ...FIELDS].flatMap((table) => linesOf(table, false))];
   const building: Building = {
     words: new Map(),
     stems: perTongue(() => new Map()),
@@ -135,17 +129,29 @@ function build(): Lexicon {
     openPhrases: perTongue(() => new Map()),
     beginnings: perTongue(() => new Set()),
   };
+  const common = new Set<string>();
   const trades = new Set<string>();
-  for (const line of lines) {
-    const { isAction, meaning } = line.sense;
-    if (isAction && !common.has(meaning)) trades.add(meaning);
-    if (line.text.includes(' ')) putPhrase(building, line);
-    else {
-      put(building.words, line.text, line.sense);
-      put(building.stems[line.sense.tongue], STEM_OF[line.sense.tongue](line.text), line.sense);
-    }
-  }
+  const take = (text: string, sense: Sense): void => {
+    if (sense.isAction && !common.has(sense.meaning)) trades.add(sense.meaning);
+    if (text.includes(' ')) putPhrase(building, text, sense);
+    else putWord(building, text, sense);
+  };
+  eachOf(ACTIONS, true, (text, sense) => {
+    common.add(sense.meaning);
+    take(text, sense);
+  });
+  for (const table of [...THINGS, ...FIELDS]) eachOf(table, false, take);
+  const known = { en: new Set(building.stems.en.keys()), pt: new Set(building.stems.pt.keys()) };
+  for (const table of REST)
+    eachOf(table, false, (text, sense) => {
+      if (text.includes(' ') || !known[sense.tongue].has(STEM_OF[sense.tongue](text))) take(text, sense);
+    });
   return { ...building, trades };
+}
+
+function putWord({ words, stems }: Building, text: string, sense: Sense): void {
+  put(words, text, sense);
+  put(stems[sense.tongue], STEM_OF[sense.tongue](text), sense);
 }
 
 /** `off` may stand apart from `turn`, `line` not from `drop`. */
@@ -153,7 +159,7 @@ function mayStandApart(stem: string, tongue: Tongue): boolean {
   return LOOSE_STEMS[tongue].has(stem);
 }
 
-function putPhrase({ stems, phrases, openPhrases, beginnings }: Building, { text, sense }: Line): void {
+function putPhrase({ stems, phrases, openPhrases, beginnings }: Building, text: string, sense: Sense): void {
   const { tongue } = sense;
   const [first = '', ...rest] = text
     .split(' ')

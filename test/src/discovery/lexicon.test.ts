@@ -6,6 +6,7 @@ import { EVERYDAY } from '../../../src/discovery/lexicon/everyday.ts';
 import { BANKING } from '../../../src/discovery/lexicon/fields/banking.ts';
 import { BOOKS } from '../../../src/discovery/lexicon/fields/books.ts';
 import { CLOUD } from '../../../src/discovery/lexicon/fields/cloud.ts';
+import { DEEDS } from '../../../src/discovery/lexicon/fields/deeds.ts';
 import { FREIGHT } from '../../../src/discovery/lexicon/fields/freight.ts';
 import { HEALTH } from '../../../src/discovery/lexicon/fields/health.ts';
 import { INDUSTRY } from '../../../src/discovery/lexicon/fields/industry.ts';
@@ -14,8 +15,10 @@ import { LEARNING } from '../../../src/discovery/lexicon/fields/learning.ts';
 import { PEOPLE } from '../../../src/discovery/lexicon/fields/people.ts';
 import { PROJECTS } from '../../../src/discovery/lexicon/fields/projects.ts';
 import { PROPERTY } from '../../../src/discovery/lexicon/fields/property.ts';
+import { QUALITIES } from '../../../src/discovery/lexicon/fields/qualities.ts';
 import { SELLING } from '../../../src/discovery/lexicon/fields/selling.ts';
 import { SPEECH } from '../../../src/discovery/lexicon/fields/speech.ts';
+import { THINGS_OF_ALL_KINDS } from '../../../src/discovery/lexicon/fields/things.ts';
 import { TRAVEL } from '../../../src/discovery/lexicon/fields/travel.ts';
 import { SOFTWARE } from '../../../src/discovery/lexicon/software.ts';
 import { splitWords } from '../../../src/discovery/split-words.ts';
@@ -23,7 +26,9 @@ import { englishStem, portugueseStem } from '../../../src/discovery/stems.ts';
 
 const FIELDS = { BANKING, BOOKS, CLOUD, FREIGHT, HEALTH, INDUSTRY, LAW, LEARNING, PEOPLE, PROJECTS, PROPERTY, SELLING, SPEECH, TRAVEL };
 
-describe.each(Object.entries({ ACTIONS, COMMERCE, SOFTWARE, EVERYDAY, ...FIELDS }))('%s', (_, table) => {
+const REST = { DEEDS, QUALITIES, THINGS_OF_ALL_KINDS };
+
+describe.each(Object.entries({ ACTIONS, COMMERCE, SOFTWARE, EVERYDAY, ...FIELDS, ...REST }))('%s', (_, table) => {
   test.each(table.trim().split('\n'))('%s', (line) => {
     expect(line).toMatch(/^(to )?[a-z_]+: [^|:]+ \| [^|:]+$/);
     const sides = line.slice(line.indexOf(':') + 1).split('|');
@@ -44,16 +49,21 @@ describe('a stem', () => {
     ['fatura faturas'],
     ['reuniao reunioes'],
     ['imovel imoveis'],
+    ['trazer traga trouxe'],
+    ['fazer faz fez feito faca'],
   ])('is one for %s', (forms) => {
     expect(new Set(forms.split(' ').map(portugueseStem)).size).toBe(1);
   });
 
-  test.each([['cancel cancels cancelled cancelling'], ['finalise finalize finalises finalizing'], ['colour color colors']])(
-    'is one for %s',
-    (forms) => {
-      expect(new Set(forms.split(' ').map(englishStem)).size).toBe(1);
-    },
-  );
+  test.each([
+    ['cancel cancels cancelled cancelling'],
+    ['finalise finalize finalises finalizing'],
+    ['colour color colors'],
+    ['take took taken taking'],
+    ['pay paid'],
+  ])('is one for %s', (forms) => {
+    expect(new Set(forms.split(' ').map(englishStem)).size).toBe(1);
+  });
 });
 
 test.each([
