@@ -39,10 +39,11 @@ describe('a request', () => {
 
   test('is not drawn to when and how much', () => {
     const tools = [
-      { name: 'get_monday_report', description: 'The report of Monday, in euros.' },
-      { name: 'pay_supplier', description: 'Pay a supplier.' },
+      { name: 'month_report', description: 'A report on a month.' },
+      { name: 'supplier_report', description: 'A report on a supplier.' },
+      { name: 'list_suppliers', description: 'Suppliers, each with its report.' },
     ];
-    expect(firstOf(tools, 'pay the supplier 300 euros on Monday')).toBe('pay_supplier');
+    expect(firstOf(tools, 'the report on the supplier, for a month')).toBe('supplier_report');
   });
 });
 
