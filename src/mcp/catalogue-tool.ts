@@ -13,25 +13,26 @@ import { amendedNote } from './results/amended-note.ts';
 import { documentContent } from './results/document-content.ts';
 import { failed, succeeded } from './results/result.ts';
 
-/** What its calls work with, but for what each has of its own. */
-export interface Under extends Pick<ToolContext, 'harness' | 'deadlineMs'> {
+/** What all its calls work with. */
+export interface CatalogueToolOptions extends Pick<ToolContext, 'harness' | 'deadlineMs'> {
   readonly lang: Language;
   /** Of correlation ids. */
   readonly random: { id(): string };
 }
 
 /** `tool` on the wire. */
-export function catalogueTool(tool: Tool, under: Under): McpTool {
-  return { definition: definitionOf(tool, under.lang), call: (args, context) => called(tool, under, args, context) };
+export function catalogueTool(tool: Tool, options: CatalogueToolOptions): McpTool {
+  return { definition: definitionOf(tool, options.lang), call: (args, context) => callTool(tool, options, args, context) };
 }
 
-async function called(tool: Tool, { lang, random, ...under }: Under, args: unknown, context: McpContext): Promise<McpAnswer> {
+async function callTool(tool: Tool, options: CatalogueToolOptions, args: unknown, context: McpContext): Promise<McpAnswer> {
   const { name, input: schema } = tool;
+  const { lang, random, harness, deadlineMs } = options;
   // To be left alone or to be taken away: in a change null can be meant as either.
   const read = readArguments(schema, args, { lang, nullIsNone: OPERATIONS[name].method !== 'PATCH' });
   if (!read.ok) return failed(badArguments({ tool: name, fields: read.fields, lang, correlationId: random.id() }));
   const { input, amended } = read;
-  const answer = await tool.run(input, { ...under, signal: context.mcpReq.signal, onEvent: progressOf(context, lang) });
+  const answer = await tool.run(input, { harness, deadlineMs, signal: context.mcpReq.signal, onEvent: progressOf(context, lang) });
   if (!answer.ok) return failed(toolErrorSchema.parse(answer.error));
   const limit = tool.risk === 'read' && Object.hasOwn(schema.shape, 'limit') ? limitFor(answer.value) : null;
   if (limit !== null) return failed(answerTooLong({ tool: name, limit, lang, correlationId: random.id() }));

@@ -11,7 +11,7 @@ import type {
   ResourceTemplateType,
   Server,
 } from '@modelcontextprotocol/server';
-import type { Mistakes } from './failures/mistakes.ts';
+import type { OnThrown } from './failures/on-thrown.ts';
 import type { McpContext, McpTool } from './mcp-tool.ts';
 
 /** Resources, as the protocol asks for them. */
@@ -44,7 +44,7 @@ export interface McpParts {
   /** Names of tools near one that no tool has. */
   nearest(name: string): readonly string[];
   /** What is answered in the place of what a tool threw. */
-  readonly mistaken: Mistakes;
+  readonly onThrown: OnThrown;
   readonly resources: ResourceShelf;
   readonly prompts?: PromptShelf;
   /** Adds to each server what a test needs of the protocol beyond ours, such as logging, before it is connected. */

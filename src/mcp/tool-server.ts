@@ -5,17 +5,17 @@ import { createToolIndex } from '../discovery/tool-index.ts';
 import type { Harness } from '../orchestrator/harness.ts';
 import { type RandomSource, systemRandom } from '../ports/random.ts';
 import { CATALOG } from '../tools/catalog.ts';
+import { categoriesOf } from '../tools/categories.ts';
 import type { Tool } from '../tools/tool.ts';
 import { toolEntries } from '../tools/tool-entries.ts';
 import { catalogueTool } from './catalogue-tool.ts';
-import { createMistakes, type Mistake } from './failures/mistakes.ts';
+import { createOnThrown, type Mistake } from './failures/on-thrown.ts';
 import type { McpTool } from './mcp-tool.ts';
 import type { McpParts, PromptShelf } from './parts.ts';
 import { createResourceShelf } from './resources/resource-shelf.ts';
-import { categoriesOf } from './surface/category-index.ts';
 import { nearestTools } from './surface/nearest.ts';
 import { createSurface, type Surface } from './surface/surface.ts';
-import type { ShelvedTool, SurfaceParts } from './surface/surface-parts.ts';
+import type { ServedTool, SurfaceParts } from './surface/surface-parts.ts';
 import { instructionsOf } from './texts/instructions.ts';
 
 export type { Surface };
@@ -54,12 +54,12 @@ export function createParts(options: ToolServerOptions): McpParts {
   const every = (): readonly McpTool[] => [...parts.tools.values()].map(({ served }) => served);
   return {
     info: { name: 'overdue', version: options.version },
-    instructions: instructionsOf(surface, categoriesOf(parts.tools)),
+    instructions: instructionsOf(surface, categoriesOf(catalog)),
     listed: [...(surface === 'full' ? every() : small), ...extra].sort(byName),
     // What is called by its real name is answered on both surfaces: clients keep names over restarts and compactions.
     find: (name) => parts.tools.get(name)?.served ?? beside.get(name),
     nearest: (name) => nearestTools(name, parts),
-    mistaken: parts.mistaken,
+    onThrown: parts.onThrown,
     resources: parts.resources,
     ...(prompts === undefined ? {} : { prompts }),
   };
@@ -68,16 +68,16 @@ export function createParts(options: ToolServerOptions): McpParts {
 function surfaceParts({ lang = 'en', random = systemRandom, ...options }: ToolServerOptions, catalog: readonly Tool[]): SurfaceParts {
   const { harness, deadlineMs, onError } = options;
   return {
-    tools: new Map(catalog.map((tool) => [tool.name, shelved(tool, () => catalogueTool(tool, { harness, deadlineMs, lang, random }))])),
+    tools: new Map(catalog.map((tool) => [tool.name, servedTool(tool, () => catalogueTool(tool, { harness, deadlineMs, lang, random }))])),
     resources: createResourceShelf({ catalog, lang }),
     index: once(() => createToolIndex(toolEntries(catalog))),
-    mistaken: createMistakes({ lang, random, onError }),
+    onThrown: createOnThrown({ lang, random, onError }),
     lang,
     random,
   };
 }
 
-function shelved(tool: Tool, serve: () => McpTool): ShelvedTool {
+function servedTool(tool: Tool, serve: () => McpTool): ServedTool {
   const served = once(serve);
   return {
     tool,

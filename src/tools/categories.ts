@@ -1,4 +1,4 @@
-// CATEGORIES: what tools are about. A category is a file of tools, a resource and a filter of the search.
+// CATEGORIES, categoriesOf: what tools are about. A category is a file of tools, a resource and a filter of the search.
 // Above the walks: data.
 import type { Language } from '../contract/tool-error.ts';
 
@@ -25,3 +25,9 @@ export const CATEGORIES = {
 
 /** A category's name. */
 export type Category = keyof typeof CATEGORIES;
+
+/** Those that hold some of `tools`, in their order. */
+export function categoriesOf(tools: Iterable<{ readonly category: Category }>): readonly Category[] {
+  const held = new Set(Array.from(tools, ({ category }) => category));
+  return (Object.keys(CATEGORIES) as Category[]).filter((category) => held.has(category));
+}

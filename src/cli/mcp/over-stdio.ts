@@ -2,6 +2,7 @@
 // One of the two ways of `overdue mcp`.
 import { serveOverStdio } from '../../mcp/transports/stdio.ts';
 import { systemClock } from '../../ports/clock.ts';
+import { within } from '../../ports/within.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import { patientInput } from './patient-input.ts';
 import { DRAIN_MS, type Serving } from './serving.ts';
@@ -11,7 +12,7 @@ import { welcome } from './welcome.ts';
 export async function overStdio({ parts, provider, show, onError }: Serving): Promise<void> {
   const stdin = patientInput(process.stdin, () => connection.answered());
   const connection = serveOverStdio(parts, { stdin, stdout: process.stdout, onError });
-  const interrupted = untilInterrupted().then(() => drain(connection.answered()));
+  const interrupted = untilInterrupted().then(() => within(systemClock, DRAIN_MS, connection.answered()));
   const failed = provider().then(
     (opened) => {
       show(welcome(`over stdio: a client starts this and speaks MCP on its streams`, opened));
@@ -26,14 +27,4 @@ export async function overStdio({ parts, provider, show, onError }: Serving): Pr
   await connection.close();
   // A terminal, or a client that keeps it open, would keep the process.
   process.stdin.destroy();
-}
-
-function drain(answered: Promise<void>): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = systemClock.after(DRAIN_MS, resolve);
-    void answered.then(() => {
-      cancel();
-      resolve();
-    });
-  });
 }

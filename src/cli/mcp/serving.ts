@@ -1,8 +1,8 @@
 // Serving, DRAIN_MS: what both ways to reach the tools work with.
 // Beside `overdue mcp`.
 import type { McpParts } from '../../mcp/parts.ts';
+import type { Show } from './local-calls.ts';
 import type { McpOptions } from './options.ts';
-import type { Show } from './own-calls.ts';
 import type { Provider } from './provider.ts';
 
 /** What is served, to whom it may be said. */

@@ -2,7 +2,7 @@
 // The composition of `overdue mcp`, whatever it is reached through.
 import { createClient } from '../../client/client.ts';
 import { OPERATIONS } from '../../client/operations.ts';
-import type { Mistake } from '../../mcp/failures/mistakes.ts';
+import type { Mistake } from '../../mcp/failures/on-thrown.ts';
 import type { McpParts } from '../../mcp/parts.ts';
 import { createParts } from '../../mcp/tool-server.ts';
 import { clientPort } from '../../orchestrator/client-port.ts';
@@ -11,8 +11,8 @@ import type { Paint } from '../../tck/report-table.ts';
 import { packageVersion } from '../package-root.ts';
 import { callLines } from './call-lines.ts';
 import { handOffLines } from './hand-off-lines.ts';
+import { type Show, showLocalCalls } from './local-calls.ts';
 import type { McpOptions } from './options.ts';
-import { type Show, showOwnCalls } from './own-calls.ts';
 import type { Provider } from './provider.ts';
 
 /** What it is made of. */
@@ -34,7 +34,7 @@ export function createToolSet({ provider, show, paint, onError, surface, lang }:
   };
   const run: Harness['run'] = async (...call) => (await harness()).run(...call);
   const onMistake = ({ tool, correlationId, thrown }: Mistake): void => onError(new Error(`${tool} ${correlationId}: ${String(thrown)}`));
-  return showOwnCalls(createParts({ harness: { run }, version: packageVersion(), surface, lang, onError: onMistake }), show, paint);
+  return showLocalCalls(createParts({ harness: { run }, version: packageVersion(), surface, lang, onError: onMistake }), show, paint);
 }
 
 function harnessOver({ baseUrl, apiKey }: Provider, { show, paint, lang }: Pick<ToolSetOptions, 'show' | 'paint' | 'lang'>): Harness {

@@ -1,7 +1,8 @@
 // badArguments: a tool was called with arguments that it does not take; says which, and what belongs there.
 // Beside a failure's walk: before anything is sent.
 import type { ToolError } from '../../contract/tool-error.ts';
-import { type Failing, inputFailure, type WrongField } from './failure.ts';
+import type { Complaint } from '../../tools/arguments/complaints.ts';
+import { type Failing, inputFailure } from './failure.ts';
 import { TEXTS } from './texts.ts';
 
 /** Of which tool, and what is wrong. */
@@ -9,7 +10,7 @@ export interface BadArguments extends Failing {
   /** The tool's name. */
   readonly tool: string;
   /** At most 8 are told. */
-  readonly fields: readonly WrongField[];
+  readonly fields: readonly Complaint[];
 }
 
 const FIELDS_MAX = 8;

@@ -2,6 +2,7 @@
 // Beside a failure's walk: these never met a provider, so no rule of the classifier decides.
 import { conclude } from '../../contract/conclude.ts';
 import type { Language, ToolError } from '../../contract/tool-error.ts';
+import type { Complaint } from '../../tools/arguments/complaints.ts';
 
 /** What each of them is made with. */
 export interface Failing {
@@ -10,18 +11,12 @@ export interface Failing {
   readonly correlationId: string;
 }
 
-/** Where an argument is wrong, and what belongs there; never what came. */
-export interface WrongField {
-  readonly path: string;
-  readonly expected: string;
-}
-
 /** What makes one differ from another. */
 export interface InputFailure extends Failing {
   readonly rule: string;
   readonly because: string;
   readonly guidance: string;
-  readonly fields: readonly WrongField[];
+  readonly fields: readonly Complaint[];
 }
 
 /** A call that was not made because of what it asks for. */

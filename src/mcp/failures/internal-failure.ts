@@ -3,20 +3,19 @@
 import { conclude } from '../../contract/conclude.ts';
 import { guidance } from '../../contract/guidance/guidance.ts';
 import type { ToolError } from '../../contract/tool-error.ts';
-import type { Risk } from '../../tools/tool.ts';
 import type { Failing } from './failure.ts';
 
 /** What is known of the call. */
 export interface InternalFailure extends Failing {
-  /** The tool's; left out, it may have changed something. */
-  readonly risk?: Risk | undefined;
+  /** False: it may have changed something. */
+  readonly isRead: boolean;
 }
 
 /** The tool error: of a write nobody knows whether it was done. */
-export function internalFailure({ risk, lang, correlationId }: InternalFailure): ToolError {
-  const effect = risk === 'read' ? 'not_applied' : 'unknown';
+export function internalFailure({ isRead, lang, correlationId }: InternalFailure): ToolError {
+  const effect = isRead ? 'not_applied' : 'unknown';
   const error_type = 'unknown';
-  const { retryable, action } = conclude({ error_type, effect, safeToRepeat: risk === 'read' });
+  const { retryable, action } = conclude({ error_type, effect, safeToRepeat: isRead });
   return {
     error_type,
     retryable,

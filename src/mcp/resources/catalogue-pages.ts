@@ -2,7 +2,7 @@
 // Between the wire and the catalogue: overdue://catalogue and overdue://catalogue/{category}, in Markdown, which takes a fifth fewer tokens than JSON.
 import type { Language } from '../../contract/tool-error.ts';
 import { jsonSchemaOf } from '../../tools/arguments/json-schema.ts';
-import { CATEGORIES, type Category } from '../../tools/categories.ts';
+import { CATEGORIES, type Category, categoriesOf } from '../../tools/categories.ts';
 import type { Tool } from '../../tools/tool.ts';
 import type { Page, PageFamily } from './page.ts';
 import { RESOURCE_TEXTS } from './texts.ts';
@@ -13,7 +13,7 @@ const MARKDOWN = 'text/markdown';
 export function cataloguePages(catalog: readonly Tool[], lang: Language): PageFamily {
   const texts = RESOURCE_TEXTS[lang];
   const toolsIn = (category: Category): readonly Tool[] => catalog.filter((tool) => tool.category === category);
-  const categories = (Object.keys(CATEGORIES) as Category[]).filter((category) => toolsIn(category).length > 0);
+  const categories = categoriesOf(catalog);
   const index: Page = {
     uri: 'overdue://catalogue',
     name: 'catalogue',

@@ -2,7 +2,7 @@
 // Between the wire and the catalogue's tools.
 import * as z from 'zod';
 import type { Risk, ToolAnnotations } from '../../tools/tool.ts';
-import { answered } from '../answered.ts';
+import { answerCall } from '../answer-call.ts';
 import { unknownTool } from '../failures/unknown-tool.ts';
 import { wrongCaller } from '../failures/wrong-caller.ts';
 import type { McpAnswer, McpContext, McpTool } from '../mcp-tool.ts';
@@ -10,7 +10,7 @@ import { failed } from '../results/result.ts';
 import type { ToolWords } from '../texts/surface-texts.ts';
 import { SURFACE_TEXTS } from '../texts/texts.ts';
 import { CALLERS, requiredOf } from './brief.ts';
-import { asObject } from './loose-values.ts';
+import { asObject } from './json-text.ts';
 import { nearestTools } from './nearest.ts';
 import type { SurfaceParts } from './surface-parts.ts';
 import { refused, surfaceTool } from './surface-tool.ts';
@@ -57,17 +57,17 @@ const mayCall = (caller: Risk, tool: Risk): boolean => RISKS.indexOf(caller) >= 
 
 async function called(risk: Risk, { name, ...rest }: Asked, context: McpContext, parts: SurfaceParts): Promise<McpAnswer> {
   const { lang, random } = parts;
-  const shelved = parts.tools.get(name);
-  if (shelved === undefined) {
+  const entry = parts.tools.get(name);
+  if (entry === undefined) {
     return failed(unknownTool({ nearest: nearestTools(name, parts), path: 'name', lang, correlationId: random.id() }));
   }
-  const { tool, served } = shelved;
+  const { tool, served } = entry;
   if (!mayCall(risk, tool.risk)) {
     return failed(wrongCaller({ tool: tool.name, risk: tool.risk, caller: CALLERS[tool.risk], lang, correlationId: random.id() }));
   }
   const args = argumentsOf(rest);
-  if (args !== null) return answered(served, { args, context }, parts.mistaken);
-  const expected = SURFACE_TEXTS[lang].argumentsOf(tool.name, requiredOf(shelved));
+  if (args !== null) return answerCall(served, { args, context }, parts.onThrown);
+  const expected = SURFACE_TEXTS[lang].argumentsOf(tool.name, requiredOf(entry));
   return refused(tool.name, [{ path: 'arguments', expected }], parts);
 }
 

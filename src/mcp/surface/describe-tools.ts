@@ -7,7 +7,7 @@ import type { McpAnswer, McpTool } from '../mcp-tool.ts';
 import { failed, succeeded } from '../results/result.ts';
 import { SURFACE_TEXTS } from '../texts/texts.ts';
 import { type Described, type DescribingParts, describe } from './describe.ts';
-import { asArray } from './loose-values.ts';
+import { asArray } from './json-text.ts';
 import type { SurfaceParts } from './surface-parts.ts';
 import { surfaceTool } from './surface-tool.ts';
 
@@ -24,7 +24,7 @@ export function describeTools(parts: SurfaceParts, surface: () => readonly McpTo
       words: SURFACE_TEXTS[parts.lang].describeTools,
       input,
       annotations: READ,
-      unbend: withNames,
+      coerce: withNames,
       answer: ({ names }) => answerTo(names, { ...parts, surface: surface() }),
     },
     parts,

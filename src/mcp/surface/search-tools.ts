@@ -49,13 +49,13 @@ interface SearchAnswer {
 function answerOf({ query, category, limit, detail }: Asked, parts: SurfaceParts): SearchAnswer {
   const { hits, weak } = parts.index().search(query, { limit, ...(category === undefined ? {} : { category }) });
   const found = hits.flatMap(({ name }) => parts.tools.get(name) ?? []);
-  const tools = found.map((shelved) => ({
-    ...briefOf(shelved, parts.lang),
-    ...(detail === 'full' ? { input_schema: shelved.served.definition.inputSchema } : {}),
+  const tools = found.map((entry) => ({
+    ...briefOf(entry, parts.lang),
+    ...(detail === 'full' ? { input_schema: entry.served.definition.inputSchema } : {}),
   }));
   if (!weak) return { tools };
   const note = SURFACE_TEXTS[parts.lang].weak;
   if (category === undefined) return { weak: true, note, tools, categories: categoryIndex(parts) };
-  const others = toolsOfCategory(parts.tools, category).filter((shelved) => !found.includes(shelved));
-  return { weak: true, note, tools, others: others.map((shelved) => briefOf(shelved, parts.lang)) };
+  const others = toolsOfCategory(parts.tools, category).filter((entry) => !found.includes(entry));
+  return { weak: true, note, tools, others: others.map((entry) => briefOf(entry, parts.lang)) };
 }

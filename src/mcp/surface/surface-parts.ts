@@ -1,16 +1,15 @@
 // SurfaceParts: what the tools of the surface look things up in.
 // Between the wire and the catalogue.
-
 import type { Language } from '../../contract/tool-error.ts';
 import type { ToolIndex } from '../../discovery/tool-entry.ts';
 import type { RandomSource } from '../../ports/random.ts';
 import type { Tool } from '../../tools/tool.ts';
-import type { Mistakes } from '../failures/mistakes.ts';
+import type { OnThrown } from '../failures/on-thrown.ts';
 import type { McpTool } from '../mcp-tool.ts';
 import type { ResourceShelf } from '../parts.ts';
 
 /** A tool of the catalogue, and how the server calls it. */
-export interface ShelvedTool {
+export interface ServedTool {
   readonly tool: Tool;
   readonly served: McpTool;
 }
@@ -18,12 +17,12 @@ export interface ShelvedTool {
 /** Made once for all requests. */
 export interface SurfaceParts {
   /** By name, in the order of the catalogue. */
-  readonly tools: ReadonlyMap<string, ShelvedTool>;
+  readonly tools: ReadonlyMap<string, ServedTool>;
   readonly resources: ResourceShelf;
   /** The search over `tools`; made when it is first asked for, and kept. */
   readonly index: () => ToolIndex;
-  /** Words what a tool threw. */
-  readonly mistaken: Mistakes;
+  /** What is answered in the place of what a tool threw. */
+  readonly onThrown: OnThrown;
   readonly lang: Language;
   /** Of correlation ids. */
   readonly random: Pick<RandomSource, 'id'>;

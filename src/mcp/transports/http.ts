@@ -5,6 +5,7 @@ import { hostHeaderValidation, type NodeServerResponseLike, originValidation, to
 import { createMcpHandler, isInitializeRequest, isLegacyRequest, localhostAllowedHostnames } from '@modelcontextprotocol/server';
 import type { Clock } from '../../ports/clock.ts';
 import type { RandomSource } from '../../ports/random.ts';
+import { within } from '../../ports/within.ts';
 import type { McpParts } from '../parts.ts';
 import { createServer } from '../server.ts';
 import { refusal } from './refusal.ts';
@@ -134,14 +135,4 @@ function isCall(body: unknown): boolean {
 function follow(calls: Set<Promise<void>>, ended: Promise<void>): void {
   calls.add(ended);
   void ended.then(() => calls.delete(ended));
-}
-
-function within(clock: Clock, delayMs: number, done: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const cancel = clock.after(delayMs, resolve);
-    void done.then(() => {
-      cancel();
-      resolve();
-    });
-  });
 }

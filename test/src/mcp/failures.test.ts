@@ -8,7 +8,7 @@ import { LANGUAGES, type Language, type ToolError } from '../../../src/contract/
 import { answerTooLong } from '../../../src/mcp/failures/answer-too-long.ts';
 import { badArguments } from '../../../src/mcp/failures/bad-arguments.ts';
 import { internalFailure } from '../../../src/mcp/failures/internal-failure.ts';
-import type { Mistake } from '../../../src/mcp/failures/mistakes.ts';
+import type { Mistake } from '../../../src/mcp/failures/on-thrown.ts';
 import { unknownTool } from '../../../src/mcp/failures/unknown-tool.ts';
 import { wrongCaller } from '../../../src/mcp/failures/wrong-caller.ts';
 import type { McpTool } from '../../../src/mcp/mcp-tool.ts';
@@ -51,8 +51,8 @@ const FAILURES: readonly (readonly [string, (lang: Language) => ToolError, reado
     ['call_write_tool', longest],
   ],
   ['a page that is too long', (lang) => answerTooLong({ tool: longest, limit: 1_000, ...failing(lang) }), ['1000', longest, 'next_cursor']],
-  ['a mistake in a read', (lang) => internalFailure({ risk: 'read', ...failing(lang) }), []],
-  ['a mistake in a write', (lang) => internalFailure(failing(lang)), []],
+  ['a mistake in a read', (lang) => internalFailure({ isRead: true, ...failing(lang) }), []],
+  ['a mistake in a write', (lang) => internalFailure({ isRead: false, ...failing(lang) }), []],
 ];
 
 describe.each(LANGUAGES)('in %s', (lang) => {
@@ -74,8 +74,8 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 });
 
 test('of a mistake in a write nobody knows what it did', () => {
-  expect(internalFailure(failing('en'))).toMatchObject({ effect: 'unknown', action: 'reconcile_first' });
-  expect(internalFailure({ risk: 'read', ...failing('en') })).toMatchObject({ effect: 'not_applied', action: 'escalate' });
+  expect(internalFailure({ isRead: false, ...failing('en') })).toMatchObject({ effect: 'unknown', action: 'reconcile_first' });
+  expect(internalFailure({ isRead: true, ...failing('en') })).toMatchObject({ effect: 'not_applied', action: 'escalate' });
 });
 
 const SECRET = '/home/ana/.ssh/id_rsa sk_live_0123456789 ana@example.com';

@@ -1,4 +1,4 @@
-// showOwnCalls: a line for each call that never reaches the harness, which tells of all others: a search, arguments that do not fit.
+// showLocalCalls: a line for each call that never reaches the harness, which tells of all others: a search, arguments that do not fit.
 // At the edge, around the parts that a server is made of.
 import { ERROR_TYPES, type ErrorType } from '../../contract/error-types.ts';
 import type { McpAnswer, McpTool } from '../../mcp/mcp-tool.ts';
@@ -11,8 +11,8 @@ export type Show = (line: string) => unknown;
 /** Tools that answer out of the catalogue. */
 const ANSWERED_HERE: ReadonlySet<string> = new Set(['search_tools', 'describe_tools']);
 
-/** `parts`, whose own answers are shown. */
-export function showOwnCalls(parts: McpParts, show: Show, paint: Paint): McpParts {
+/** `parts`; what is answered here is shown. */
+export function showLocalCalls(parts: McpParts, show: Show, paint: Paint): McpParts {
   return { ...parts, find: (name) => shown(parts.find(name), show, paint) };
 }
 
@@ -23,7 +23,7 @@ function shown(tool: McpTool | undefined, show: Show, paint: Paint): McpTool | u
     definition: tool.definition,
     call: async (args, context) => {
       const answer = await tool.call(args, context);
-      const refused = ownErrorOf(answer);
+      const refused = localErrorOf(answer);
       if (refused !== null)
         show(
           `${paint.bad(`! ${name}  ${refused.error_type}, ${ERROR_TYPES[refused.error_type].class}`)}${paint.faint(` (${refused.rule})`)}`,
@@ -34,15 +34,15 @@ function shown(tool: McpTool | undefined, show: Show, paint: Paint): McpTool | u
   };
 }
 
-interface OwnError {
+interface LocalError {
   readonly error_type: ErrorType;
   readonly rule: string;
 }
 
 /** Null: it succeeded, or a provider had to do with it. */
-function ownErrorOf(answer: McpAnswer): OwnError | null {
+function localErrorOf(answer: McpAnswer): LocalError | null {
   if (answer.isError !== true || typeof answer.structuredContent !== 'object' || answer.structuredContent === null) return null;
-  const { error_type, rule } = answer.structuredContent as Partial<Record<keyof OwnError, unknown>>;
-  const isOwn = typeof rule === 'string' && rule.startsWith('mcp.') && typeof error_type === 'string' && error_type in ERROR_TYPES;
-  return isOwn ? { error_type: error_type as ErrorType, rule } : null;
+  const { error_type, rule } = answer.structuredContent as Partial<Record<keyof LocalError, unknown>>;
+  const isLocal = typeof rule === 'string' && rule.startsWith('mcp.') && typeof error_type === 'string' && error_type in ERROR_TYPES;
+  return isLocal ? { error_type: error_type as ErrorType, rule } : null;
 }

@@ -1,7 +1,7 @@
-// answered: a tool's call, answered whatever comes: what a tool throws is a mistake of the program, told as a tool error that says nothing of it.
+// answerCall: a tool's call, answered whatever comes: what a tool throws is a mistake of the program, told as a tool error that says nothing of it.
 // Between the wire and every tool, and between a caller of the surface and the tool that it calls.
 import { ProtocolError } from '@modelcontextprotocol/server';
-import type { Mistakes } from './failures/mistakes.ts';
+import type { OnThrown } from './failures/on-thrown.ts';
 import type { McpAnswer, McpContext, McpTool } from './mcp-tool.ts';
 import { failed } from './results/result.ts';
 
@@ -12,11 +12,11 @@ export interface Call {
 }
 
 /** Calls `tool`. @throws ProtocolError when the protocol itself was broken. */
-export async function answered(tool: McpTool, { args, context }: Call, mistaken: Mistakes): Promise<McpAnswer> {
+export async function answerCall(tool: McpTool, { args, context }: Call, onThrown: OnThrown): Promise<McpAnswer> {
   try {
     return await tool.call(args, context);
   } catch (thrown) {
     if (thrown instanceof ProtocolError) throw thrown;
-    return failed(mistaken(tool, thrown));
+    return failed(onThrown(tool, thrown));
   }
 }

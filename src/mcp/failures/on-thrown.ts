@@ -1,4 +1,4 @@
-// createMistakes: what a call comes back with when the program made a mistake: a tool error that says nothing of it; the rest goes to its log.
+// createOnThrown: what a call comes back with when the program made a mistake: a tool error that says nothing of it; the rest goes to its log.
 // Beside a failure's walk: around every tool's call.
 import type { ToolError } from '../../contract/tool-error.ts';
 import type { McpTool } from '../mcp-tool.ts';
@@ -14,25 +14,25 @@ export interface Mistake {
 }
 
 /** What they are worded and told with. */
-export interface MistakesOptions extends Pick<Failing, 'lang'> {
+export interface OnThrownOptions extends Pick<Failing, 'lang'> {
   readonly random: { id(): string };
   /** What it throws is ignored. */
   readonly onError?: ((mistake: Mistake) => unknown) | undefined;
 }
 
-/** Words what `tool` threw. */
-export type Mistakes = (tool: McpTool, thrown: unknown) => ToolError;
+/** The answer in the place of what `tool` threw. */
+export type OnThrown = (tool: McpTool, thrown: unknown) => ToolError;
 
 /** Tells each to `onError`. */
-export function createMistakes({ lang, random, onError }: MistakesOptions): Mistakes {
+export function createOnThrown({ lang, random, onError }: OnThrownOptions): OnThrown {
   return ({ definition: { name, annotations } }, thrown) => {
     const correlationId = random.id();
     tell(onError, { tool: name, thrown, correlationId });
-    return internalFailure({ lang, correlationId, risk: annotations?.readOnlyHint === true ? 'read' : undefined });
+    return internalFailure({ lang, correlationId, isRead: annotations?.readOnlyHint === true });
   };
 }
 
-function tell(onError: MistakesOptions['onError'], mistake: Mistake): void {
+function tell(onError: OnThrownOptions['onError'], mistake: Mistake): void {
   try {
     Promise.resolve(onError?.(mistake)).catch(() => undefined);
   } catch {

@@ -1,4 +1,4 @@
-// asObject, asArray: objects and lists out of what models send in their place: JSON text, or one text where a list belongs.
+// asObject, asArray, parsed: objects and lists out of what models send in their place: JSON text, or one text where a list belongs.
 // Between the wire and the catalogue's tools.
 
 /** `given` when it is an object, or the object that its JSON text says. @returns null for everything else. */
