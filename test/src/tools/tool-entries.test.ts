@@ -38,7 +38,18 @@ test.each([
   expect((100 * places.filter((place) => place === 0).length) / places.length).toBeGreaterThanOrEqual(FIRST_MIN);
 });
 
-describe.each(CATALOG.map(({ name, aliases }) => ({ name, aliases })))('$name', ({ name, aliases }) => {
+test.each(['emite a fatura', 'emita essa fatura pra mim', 'quero emitir a fatura', 'issue the invoice'])(
+  '%s: issuing is no voiding',
+  (query) => {
+    expect(index.search(query, { limit: 1 }).hits[0]?.name).toBe('finalize_invoice');
+  },
+);
+
+describe.each(CATALOG.map(({ name, title, aliases }) => ({ name, title, aliases })))('$name', ({ name, title, aliases }) => {
+  test('is found first by its title in either language', () => {
+    expect(Object.values(title).filter((words) => index.search(words, { limit: 1 }).hits[0]?.name !== name)).toEqual([]);
+  });
+
   test('is found first by each of its other names', () => {
     const missed = aliases.filter((alias) => index.search(alias, { limit: 1 }).hits[0]?.name !== name);
     expect(missed).toEqual([]);
