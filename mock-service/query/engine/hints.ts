@@ -34,7 +34,7 @@ function unknownTable(given: string): Said {
     given.toLowerCase(),
     QUERY_TABLES.map((table) => table.name),
   );
-  const expected = perhaps(near, 'a table that list_tables names');
+  const expected = perhaps(near, 'a table of the list of tables');
   return { said: name === null ? 'a table does not exist' : `there is no table ${name}`, expected, received: name ?? 'another name' };
 }
 
@@ -109,5 +109,5 @@ export function hintOf(message: string, sql: string): Said {
     const found = phrase.exec(message);
     if (found !== null) return say(found[1] ?? '', sql);
   }
-  return plain('the SQL cannot be answered', "a SELECT of SQLite's over the tables that list_tables names");
+  return plain('the SQL cannot be answered', "a SELECT of SQLite's over the tables of the list of tables");
 }

@@ -54,8 +54,8 @@ function denied(denial: Denial): Rejection {
     const received = `${denial.name}, which is none of them`;
     return refuse('R108', `a query may not call ${denial.name}`, { expected: functionsLike(denial.name), received });
   }
-  return refuse('R104', 'the query reads a table that is none of those that list_tables names', {
-    expected: 'a table that list_tables names',
+  return refuse('R104', 'the query reads a table that is not in the list of tables', {
+    expected: 'a table of the list of tables',
     received: "one of the engine's own",
   });
 }

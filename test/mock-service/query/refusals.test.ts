@@ -37,7 +37,7 @@ describe('a hostile statement', () => {
 
 describe('a refusal', () => {
   test.each([
-    ['SELECT * FROM invoice', 'Refused: there is no table invoice.', 'perhaps invoices; a table that list_tables names'],
+    ['SELECT * FROM invoice', 'Refused: there is no table invoice.', 'perhaps invoices; a table of the list of tables'],
     ['SELECT totl_minor FROM invoices', 'Refused: there is no column totl_minor at character 8.', /^perhaps total_minor; /],
     ['SELECT i.stauts FROM invoices i', 'Refused: there is no column i.stauts at character 8.', /^perhaps status; /],
     [
