@@ -40,15 +40,16 @@ test('tools stand by category, in the order of categories, each of which has som
 
 describe('what tools promise', () => {
   test('is what their operations promise', () => {
-    for (const { name, annotations } of CATALOG) {
+    for (const { name, risk, annotations } of CATALOG) {
       const { write } = OPERATIONS[name];
-      expect({ name, readOnly: annotations.readOnlyHint }).toEqual({ name, readOnly: write === 'safe' });
+      const isRead = write === 'safe';
+      expect({ name, isRead: risk === 'read', readOnly: annotations.readOnlyHint }).toEqual({ name, isRead, readOnly: isRead });
       expect({ name, idempotent: annotations.idempotentHint }).toEqual({ name, idempotent: write === 'safe' || write === 'idempotent' });
     }
   });
 
   test('takes away in these, and in no others', () => {
-    expect(named(CATALOG.filter(({ annotations }) => annotations.destructiveHint))).toEqual([
+    const destructive = [
       'cancel_invoice',
       'create_credit_note',
       'create_refund',
@@ -58,7 +59,9 @@ describe('what tools promise', () => {
       'remove_invoice_line_item',
       'void_credit_note',
       'void_invoice',
-    ]);
+    ];
+    expect(named(CATALOG.filter(({ annotations }) => annotations.destructiveHint))).toEqual(destructive);
+    expect(named(CATALOG.filter(({ risk }) => risk === 'destructive'))).toEqual(destructive);
   });
 
   test('reaches people or money outside in these, and in no others', () => {
@@ -70,11 +73,6 @@ describe('what tools promise', () => {
       'send_invoice',
       'send_payment_reminder',
     ]);
-  });
-
-  test('is their risk', () => {
-    for (const { risk, annotations } of CATALOG)
-      expect(risk).toBe(annotations.readOnlyHint ? 'read' : annotations.destructiveHint ? 'destructive' : 'write');
   });
 });
 

@@ -3,21 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../../src/tools/catalog.ts';
 import type { Category } from '../../../src/tools/categories.ts';
 import { site, startProvider } from '../orchestrator/provider.ts';
+import { expectRun, type Given, LINES, type ToolRun, text, toolOf } from './tool-run.ts';
 
-type Handles = Readonly<Record<string, string>>;
-type Given = Readonly<Record<string, unknown>>;
-
-interface Run {
-  readonly name: string;
-  readonly about: string;
-  readonly input: (handles: Handles) => Given;
-  readonly answer: (handles: Handles) => Given;
-}
-
-const text = (start: RegExp | string): unknown => expect.stringMatching(start);
-const LINES = [{ description: 'Consultoria', unit_amount_minor: '18500', quantity: '2.5' }];
-
-const DRAFTS: readonly Run[] = [
+const DRAFTS: readonly ToolRun[] = [
   {
     name: 'create_invoice',
     about: 'answers a draft, due after the days that were given',
@@ -65,7 +53,7 @@ const DRAFTS: readonly Run[] = [
   },
 ];
 
-const ISSUED: readonly Run[] = [
+const ISSUED: readonly ToolRun[] = [
   {
     name: 'finalize_invoice',
     about: 'gives it a number and opens it',
@@ -98,7 +86,7 @@ const ISSUED: readonly Run[] = [
   },
 ];
 
-const READ: readonly Run[] = [
+const READ: readonly ToolRun[] = [
   {
     name: 'get_invoice',
     about: 'has lines with their ids',
@@ -130,7 +118,7 @@ const READ: readonly Run[] = [
   },
 ];
 
-const CHARGES: readonly Run[] = [
+const CHARGES: readonly ToolRun[] = [
   {
     name: 'add_invoice_line_item',
     about: 'takes an amount alone',
@@ -165,11 +153,6 @@ const CHARGES: readonly Run[] = [
 
 // No call here waits for anything, so the clock stands still.
 const provider = startProvider();
-const toolOf = (name: string) => {
-  const tool = CATALOG.find((each) => each.name === name);
-  if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
-  return tool;
-};
 const RUNS = [...DRAFTS, ...ISSUED, ...READ, ...CHARGES];
 /** In need of a line's id, which no handle has. */
 const OF_A_LINE = ['update_invoice_line_item', 'remove_invoice_line_item'];
@@ -185,12 +168,7 @@ async function desk() {
 }
 
 describe('against the real provider', () => {
-  test.each(RUNS)('$name $about', async ({ name, input, answer }) => {
-    const { harness, sandbox } = await site(provider);
-    const given = toolOf(name).input.parse(input(sandbox.handles));
-    const found = await toolOf(name).run(given, { harness });
-    expect(found).toMatchObject({ ok: true, value: answer(sandbox.handles) });
-  });
+  test.each(RUNS)('$name $about', (run) => expectRun(provider, run));
 
   test('update_invoice_line_item changes the quantity alone at the price of one that the line has', async () => {
     const { call, line } = await desk();

@@ -3,21 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { CATALOG } from '../../../src/tools/catalog.ts';
 import type { Category } from '../../../src/tools/categories.ts';
 import { site, startProvider } from '../orchestrator/provider.ts';
+import { expectRun, LINES, type ToolRun, text, toolOf } from './tool-run.ts';
 
-type Handles = Readonly<Record<string, string>>;
-type Given = Readonly<Record<string, unknown>>;
-
-interface Run {
-  readonly name: string;
-  readonly about: string;
-  readonly input: (handles: Handles) => Given;
-  readonly answer: (handles: Handles) => Given;
-}
-
-const text = (start: RegExp | string): unknown => expect.stringMatching(start);
-const LINES = [{ description: 'Consultoria', unit_amount_minor: '18500', quantity: '2.5' }];
-
-const RUNS: readonly Run[] = [
+const RUNS: readonly ToolRun[] = [
   {
     name: 'send_payment_reminder',
     about: 'says that it reminded, and how often',
@@ -193,19 +181,9 @@ const RUNS: readonly Run[] = [
 
 // No call here waits for anything, so the clock stands still; loading the engine of SQL takes real time, which a clock that runs would not give it.
 const provider = startProvider();
-const toolOf = (name: string) => {
-  const tool = CATALOG.find((each) => each.name === name);
-  if (tool === undefined) throw new Error(`the catalogue has no ${name}`);
-  return tool;
-};
 
 describe('against the real provider', () => {
-  test.each(RUNS)('$name $about', async ({ name, input, answer }) => {
-    const { harness, sandbox } = await site(provider);
-    const given = toolOf(name).input.parse(input(sandbox.handles));
-    const found = await toolOf(name).run(given, { harness });
-    expect(found).toMatchObject({ ok: true, value: answer(sandbox.handles) });
-  });
+  test.each(RUNS)('$name $about', (run) => expectRun(provider, run));
 
   test('a refusal is a tool error', async () => {
     const { harness, sandbox } = await site(provider);
