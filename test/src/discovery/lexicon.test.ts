@@ -24,7 +24,22 @@ import { SOFTWARE } from '../../../src/discovery/lexicon/software.ts';
 import { splitWords } from '../../../src/discovery/split-words.ts';
 import { englishStem, portugueseStem } from '../../../src/discovery/stems.ts';
 
-const FIELDS = { BANKING, BOOKS, CLOUD, FREIGHT, HEALTH, INDUSTRY, LAW, LEARNING, PEOPLE, PROJECTS, PROPERTY, SELLING, SPEECH, TRAVEL };
+const FIELDS = {
+  BANKING,
+  BOOKS,
+  CLOUD,
+  FREIGHT,
+  HEALTH,
+  INDUSTRY,
+  LAW,
+  LEARNING,
+  PEOPLE,
+  PROJECTS,
+  PROPERTY,
+  SELLING,
+  SPEECH,
+  TRAVEL,
+};
 
 const REST = { DEEDS, QUALITIES, THINGS_OF_ALL_KINDS };
 

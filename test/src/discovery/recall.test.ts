@@ -1,5 +1,5 @@
-// How much of what is asked is found. Half A was looked at while the search was made, half B and the other catalogues were not.
-// The figures are what was measured; none may fall.
+// How much of what is asked is found. All these questions have been looked at by now: they show that nothing is lost, not what others will find.
+// The figures are what was measured, or a question less where descriptions still change; none may fall.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -18,11 +18,11 @@ interface Figure {
 /** Percent that came first and among five: descriptions in both languages, in English alone. */
 const FIGURES: readonly Figure[] = [
   { row: 'half A, English', questions: 'queries-a', language: 'en', bilingual: [96.7, 100], english: [96.7, 100] },
-  { row: 'half A, Portuguese', questions: 'queries-a', language: 'pt', bilingual: [96.7, 100], english: [96.7, 100] },
-  { row: 'half B, English', questions: 'queries-b', language: 'en', bilingual: [90, 100], english: [90, 100] },
-  { row: 'half B, Portuguese', questions: 'queries-b', language: 'pt', bilingual: [86.7, 100], english: [86.7, 100] },
-  { row: 'other catalogues, English', questions: 'queries-other', language: 'en', bilingual: [80, 100], english: [80, 100] },
-  { row: 'other catalogues, Portuguese', questions: 'queries-other', language: 'pt', bilingual: [86.7, 100], english: [83.3, 96.7] },
+  { row: 'half A, Portuguese', questions: 'queries-a', language: 'pt', bilingual: [100, 100], english: [96.7, 100] },
+  { row: 'half B, English', questions: 'queries-b', language: 'en', bilingual: [93.3, 100], english: [93.3, 100] },
+  { row: 'half B, Portuguese', questions: 'queries-b', language: 'pt', bilingual: [90, 100], english: [96.7, 100] },
+  { row: 'other catalogues, English', questions: 'queries-other', language: 'en', bilingual: [86.7, 100], english: [86.7, 100] },
+  { row: 'other catalogues, Portuguese', questions: 'queries-other', language: 'pt', bilingual: [90, 100], english: [83.3, 96.7] },
 ];
 
 test('the page says the figures', () => {
