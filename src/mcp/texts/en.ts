@@ -14,7 +14,10 @@ export const EN: SurfaceTexts = {
   },
   callRead: { title: 'Call a reading tool', description: 'Calls a found tool that only reads.' },
   callWrite: { title: 'Call a writing tool', description: 'Calls a found tool that creates or changes data.' },
-  callDestructive: { title: 'Call a destructive tool', description: 'Calls a found tool that takes away for good: void, delete, cancel.' },
+  callDestructive: {
+    title: 'Call a destructive tool',
+    description: 'Calls a found tool that takes away for good: void, delete, cancel, refund.',
+  },
   weak: 'Little or nothing matches. Choose from the categories here, or ask again with other words; describe_tools shows what a category holds.',
   argumentsOf: (tool, required) => `an object with the arguments of ${tool}${required.length === 0 ? '' : `: ${required.join(', ')}, …`}`,
 };
