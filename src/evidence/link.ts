@@ -11,19 +11,23 @@ import { phraseIn } from './texts/sign-of.ts';
 import { statusInText } from './texts/status-in-text.ts';
 import { isDone, toolAnswer } from './texts/tool-answer.ts';
 import { type Trace, traceOf } from './texts/trace.ts';
+import { parseJson } from './values/parse-json.ts';
 import { bytesOf, isObject, numberOf, readList, readPath, readProperty, readText, TEXT_MAX, textOf } from './values/safe-read.ts';
+import { toldError } from './values/told-error.ts';
 
 const SIBLINGS_MAX = 20;
 /** Of a text, in characters. */
 const HEAD_MAX = 4_000;
 const TAIL_MAX = 12_000;
 const LINE_MAX = 500;
+/** Of a tool error as text: a few times as long as any of ours. */
+const TOLD_MAX = 10_000;
 
 /** The link for `value`, or null: there is nothing to read in it. */
 export function toLink(value: unknown): Link | null {
-  if (typeof value === 'string') return toTextLink(value);
+  if (typeof value === 'string') return toToldLink(value) ?? toTextLink(value);
   if (!isObject(value)) return null;
-  return toHttpLink(value) ?? toThrownLink(value);
+  return toHttpLink(value) ?? toToldLink(readText(value, 'message') ?? '') ?? toThrownLink(value);
 }
 
 /** What `value` says it was caused by, and what it bundles (AggregateError); the `errors` of a problem document are no failures. */
@@ -79,6 +83,13 @@ function windowOf(text: string): string {
 
 /** A printed trace goes on as an object's causes do. */
 const traces = new WeakMap<Link, Trace>();
+
+/** A text that is a tool error and nothing else: what a model's framework hands on, or throws. The sentences in it are for the model, and round what its members say. */
+function toToldLink(text: string): Link | null {
+  if (text.length > TOLD_MAX || !/^\s*\{/.test(text)) return null;
+  const told = toldError(parseJson(text));
+  return told === undefined ? null : toHttpLink({ http: { body: told } });
+}
 
 function toTextLink(text: string): Link {
   const trace = traceOf(windowOf(text));

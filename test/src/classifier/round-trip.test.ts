@@ -79,14 +79,15 @@ const WAYS: readonly (readonly [string, (error: ToolError) => unknown])[] = [
   ['an MCP tool result in JSON', (error) => json(toMcpToolResult(error))],
   ['an MCP tool result, named', (error) => toolResultFailure(toMcpToolResult(error))],
   ['the text of a tool, with isError', (error) => resultOf(toMcpToolResult(error).content[0])],
+  ['the text of a tool', (error) => toMcpToolResult(error).content[0].text],
+  ['the text of a tool, pasted', (error) => textFailure(toMcpToolResult(error).content[0].text)],
+  ['the text of a tool, thrown', (error) => new Error(toMcpToolResult(error).content[0].text)],
   ['an MCP tool result in JSON-RPC', (error) => ({ jsonrpc: '2.0', id: 1, result: toMcpToolResult(error) })],
   ['an MCP tool result in JSON-RPC, in JSON', (error) => json({ jsonrpc: '2.0', id: 1, result: toMcpToolResult(error) })],
 ];
 
 /** Where less than the whole was kept: the type is known, and what was final stays final. */
 const POORER: readonly (readonly [string, (error: ToolError) => unknown])[] = [
-  ['the text of a tool', (error) => toMcpToolResult(error).content[0].text],
-  ['the text of a tool, pasted', (error) => textFailure(toMcpToolResult(error).content[0].text)],
   ['a sentence', worded],
   ['a sentence in the text of a tool', (error) => resultOf({ type: 'text', text: worded(error) })],
   ['a sentence, pasted', (error) => textFailure(worded(error))],
