@@ -149,6 +149,17 @@ describe('overdue mcp', () => {
     expect((await run.finished).code).toBe(0);
   });
 
+  test('answers the program that the page shows', async () => {
+    const run = launch('mcp', '--http', '0', '--ready-json');
+    const { url } = JSON.parse(await run.line(/^\{/)) as { url: string };
+    const [, program = ''] = /^```js\n([\s\S]*?)^```/m.exec(await readFile(join(ROOT, 'docs/mcp.md'), 'utf8')) ?? [];
+    const here = program.replace('http://127.0.0.1:4011/mcp', url);
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', here], { cwd: ROOT });
+    run.process.kill();
+    await run.finished;
+    expect(stdout).toMatch(/^false \{"object":"list"/);
+  });
+
   test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, over HTTP', async (signal) => {
     const run = launch('mcp', '--http', '0', '--ready-json');
     const { url } = JSON.parse(await run.line(/^\{/)) as { url: string };
