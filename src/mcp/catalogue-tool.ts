@@ -35,6 +35,7 @@ async function callTool(tool: Tool, options: CatalogueToolOptions, args: unknown
   const answer = await tool.run(input, { harness, deadlineMs, signal: context.mcpReq.signal, onEvent: progressOf(context, lang) });
   if (!answer.ok) return failed(toolErrorSchema.parse(answer.error));
   const limit = tool.risk === 'read' && Object.hasOwn(schema.shape, 'limit') ? limitFor(answer.value) : null;
-  if (limit !== null) return failed(answerTooLong({ tool: name, limit, lang, correlationId: random.id() }));
+  const isPaged = Object.hasOwn(schema.shape, 'cursor');
+  if (limit !== null) return failed(answerTooLong({ tool: name, limit, isPaged, lang, correlationId: random.id() }));
   return succeeded(answer.value, [...documentContent(answer.document, { operation: name, input }), ...amendedNote(amended, lang)]);
 }

@@ -9,6 +9,7 @@ export interface FailureTexts {
   unknownTool(nearest: readonly string[]): string;
   wrongCaller(tool: string, risk: string, caller: string): string;
   answerTooLong(tool: string, limit: number): string;
+  readonly nextPage: string;
   upTo(limit: number): string;
   /** What belongs in the place of an unknown name. */
   oneOf(names: readonly string[]): string;
@@ -26,7 +27,8 @@ export const TEXTS: Readonly<Record<Language, FailureTexts>> = {
         ? 'There is no tool of that name. Find the right one with search_tools.'
         : `There is no tool of that name; the nearest are ${nearest.join(', ')}. Call the one you mean, or find another with search_tools.`,
     answerTooLong: (tool, limit) =>
-      `This page of ${tool} is too long to be read at once. Call it again with limit ${limit} or less, or a narrower filter; next_cursor of an answer is the cursor of the next page.`,
+      `The answer of ${tool} is too long to be read at once. Call it again with limit ${limit} or less, or ask for less.`,
+    nextPage: 'next_cursor of an answer is the cursor of the next page.',
     upTo: (limit) => `a whole number from 1 to ${limit}`,
     wrongCaller: (tool, risk, caller) => `${tool} ${risk}. Call it through ${caller}, with the same name and arguments.`,
     oneOf: (names) => (names.length === 0 ? "a tool's name, as search_tools answers it" : `one of ${names.join(', ')}`),
@@ -41,7 +43,8 @@ export const TEXTS: Readonly<Record<Language, FailureTexts>> = {
         ? 'Não existe ferramenta com esse nome. Ache a certa com search_tools.'
         : `Não existe ferramenta com esse nome; as mais próximas são ${nearest.join(', ')}. Chame a que você quer ou ache outra com search_tools.`,
     answerTooLong: (tool, limit) =>
-      `Esta página de ${tool} é longa demais para uma leitura. Chame de novo com limit até ${limit} ou um filtro mais estreito; next_cursor de uma resposta é o cursor da próxima página.`,
+      `A resposta de ${tool} é longa demais para uma leitura. Chame de novo com limit até ${limit} ou peça menos.`,
+    nextPage: 'next_cursor de uma resposta é o cursor da próxima página.',
     upTo: (limit) => `número inteiro de 1 a ${limit}`,
     wrongCaller: (tool, risk, caller) => `${tool} ${risk}. Chame por ${caller}, com o mesmo nome e os mesmos argumentos.`,
     oneOf: (names) => (names.length === 0 ? 'o nome de uma ferramenta, como search_tools responde' : `um destes: ${names.join(', ')}`),

@@ -50,7 +50,12 @@ const FAILURES: readonly (readonly [string, (lang: Language) => ToolError, reado
     (lang) => wrongCaller({ tool: longest, risk: 'write', caller: 'call_write_tool', ...failing(lang) }),
     ['call_write_tool', longest],
   ],
-  ['a page that is too long', (lang) => answerTooLong({ tool: longest, limit: 1_000, ...failing(lang) }), ['1000', longest, 'next_cursor']],
+  [
+    'a page that is too long',
+    (lang) => answerTooLong({ tool: longest, limit: 1_000, isPaged: true, ...failing(lang) }),
+    ['1000', longest, 'next_cursor'],
+  ],
+  ['rows that are too long', (lang) => answerTooLong({ tool: longest, limit: 1_000, isPaged: false, ...failing(lang) }), ['1000', longest]],
   ['a mistake in a read', (lang) => internalFailure({ isRead: true, ...failing(lang) }), []],
   ['a mistake in a write', (lang) => internalFailure({ isRead: false, ...failing(lang) }), []],
 ];
@@ -67,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 
   test('what the caller mends by itself is never retryable, and nothing was done', () => {
-    for (const [, make] of FAILURES.slice(0, 6)) {
+    for (const [, make] of FAILURES.slice(0, 7)) {
       expect(make(lang)).toMatchObject({ error_type: 'invalid_input', retryable: false, action: 'fix_input', effect: 'not_applied' });
     }
   });

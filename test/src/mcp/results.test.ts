@@ -98,4 +98,18 @@ describe.each(Object.keys(CLIENTS) as ClientName[])('through %s', (name) => {
     expect(limit).toBeLessThan(100);
     expect(seen.length).toBeGreaterThan(61);
   });
+
+  test('so do rows of SQL, which have no cursor; with the limit that was said they are read', async () => {
+    const { harness } = await site(startProvider());
+    const client = await connected(name, createParts({ harness, version: '0.0.0' }));
+    const sql = 'SELECT a.id AS a, b.id AS b, c.id AS c, d.id AS d FROM invoices a, invoices b, invoices c, invoices d';
+    const query = (args: object) => client.callTool({ name: 'query_data', arguments: { sql, ...args } }) as Promise<CallToolResult>;
+    const error = (await query({})).structuredContent as ToolError;
+    expect(error).toMatchObject({ error_type: 'invalid_input', rule: 'mcp.answer_too_long', effect: 'not_applied', retryable: false });
+    expect(error.guidance).not.toContain('next_cursor');
+    const limit = Number(/to (\d+)$/.exec(error.details?.fields?.[0]?.expected ?? '')?.[1]);
+    const read = await query({ limit });
+    expect([read.isError ?? false, (read.structuredContent as { rows: unknown[] }).rows.length]).toEqual([false, limit]);
+    await client.close();
+  });
 });
