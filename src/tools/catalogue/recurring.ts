@@ -93,7 +93,9 @@ export const RECURRING_TOOLS = [
       'cancelar a recorrência',
       'trancar a avença',
     ],
-    input: z.strictObject({ recurring_invoice_id: id('rec_…, as create_recurring_invoice answers it, invoices have it, or query_data finds it') }),
+    input: z.strictObject({
+      recurring_invoice_id: id('rec_…, as create_recurring_invoice answers it, invoices have it, or query_data finds it'),
+    }),
     output: 'the recurring invoice, paused',
     annotations: CREATE,
   }),
