@@ -36,7 +36,7 @@ export interface Client {
   /**
    * One call, one attempt; with `auth` a second one, when the access token expired and could be renewed. The input may be left out where nothing in it must be given.
    * @example client.call('record_payment', { invoice_id: 'inv_7h3k' }, { key: 'order-1042' })
-   * @throws TypeError when the operation or an option does not exist or a path parameter cannot stand in a path; never for anything the network does.
+   * @throws TypeError when the operation or an option does not exist or a path parameter is missing; never for anything the network does.
    */
   call<Name extends OperationName>(name: Name, ...rest: CallArguments<Name>): Promise<Result<ValueOf<Name>>>;
   /**

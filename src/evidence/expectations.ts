@@ -34,6 +34,7 @@ const PHRASES: readonly string[] = [
   ...['no such field', 'no such field: the path names it', 'no fields at all', 'no such parameter', 'no query with this method'],
   ...['no such field; valid ones: @', 'no such parameter; valid ones: @', 'valid ones: @', 'one of @', 'one of: @', '@'],
   ...['text that fits into a header', 'values that JSON can hold', 'text, a number or a boolean', 'a request that can be written'],
+  ...['an id, which has no slash', 'text that fits into a URL'],
   ...['text in percent-encoded UTF-8', "this list's next_cursor, with the same filters", 'a reference not used before'],
   ...['an existing customer', 'an existing invoice', 'an existing line item', 'an existing payment', 'an existing refund'],
   ...['an existing payment method', "one of the invoice's customer", 'a payment method, or a customer that has a default'],

@@ -25,6 +25,12 @@ test.each<[string, unknown, string | undefined, string]>([
   ['a circle', { ...PAYMENT, circle }, undefined, 'input'],
   ['a bigint', { ...PAYMENT, amount_minor: 100n }, undefined, 'input'],
   ['half a character in the path', { ...PAYMENT, invoice_id: 'inv_\ud800' }, undefined, 'invoice_id'],
+  ['a dot as an id: it would reach another path', { ...PAYMENT, invoice_id: '.' }, undefined, 'invoice_id'],
+  ['two dots as an id', { ...PAYMENT, invoice_id: '..' }, undefined, 'invoice_id'],
+  ['two dots in percents as an id', { ...PAYMENT, invoice_id: '%2e%2E' }, undefined, 'invoice_id'],
+  ['a number of an invoice as its id', { ...PAYMENT, invoice_id: '2026/17' }, undefined, 'invoice_id'],
+  ['a path as an id', { ...PAYMENT, invoice_id: '../customers/cus_1' }, undefined, 'invoice_id'],
+  ['an id that fits into no URL', { ...PAYMENT, invoice_id: 'x'.repeat(8_001) }, undefined, 'invoice_id'],
   ['a toJSON that throws', { ...PAYMENT, x: { toJSON: refuse } }, undefined, 'input'],
 ])('%s is an input to fix', async (_what, input, key, path) => {
   const { client, sent } = clientThatCounts();
@@ -46,6 +52,17 @@ test('a circle in a query is an input to fix', async () => {
   const result = await client.call('list_payments', { reference: circle } as never);
   expect(sent).toEqual([]);
   expect(result).toMatchObject({ seen: 'nothing sent: reference', error: { error_type: 'invalid_input' } });
+});
+
+test('of a query that fits into no URL the longest value is to be fixed, as it is sent', async () => {
+  const { client, sent } = clientThatCounts();
+  const result = await client.call('list_payments', { reference: 'ç'.repeat(1_334), customer_id: 'cus_1' });
+  expect(sent).toEqual([]);
+  expect(result).toMatchObject({
+    error: { error_type: 'invalid_input', details: { fields: [{ path: 'reference', expected: 'text that fits into a URL' }] } },
+  });
+  await client.call('list_payments', { reference: 'x'.repeat(7_000), customer_id: 'cus_1' });
+  expect(sent).toHaveLength(1);
 });
 
 test('a credential with a line break is for whoever set up the client, and is not shown', async () => {
