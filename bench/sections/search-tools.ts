@@ -1,4 +1,4 @@
-// search-tools: what finding a tool costs, in milliseconds, over our 41 tools and over ten thousand made of four catalogues' sentences.
+// search-tools: what finding a tool costs, in milliseconds of processor time, over our 41 tools and over ten thousand made of four catalogues' sentences.
 // Each query is asked once per round; p95 is over all of them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,20 +41,26 @@ const TYPING_ERRORS = ['updte invocie line', 'cancelr faturra agendda', 'sincron
 
 type Library = typeof import('../../src/index.ts');
 
-/** [catalogue, build in processor ms, p50 ms, p95 ms, worst ms] */
+/** Of this process, whatever else the machine does meanwhile. */
+function processorMs(run: () => unknown): number {
+  const started = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
+
+/** [catalogue, build in processor ms, p50 ms, p95 ms, worst ms], all of processor time */
 function row(name: string, tools: readonly ToolEntry[], { createToolIndex }: Library, rounds: number): string[] {
-  const before = process.cpuUsage();
-  const index = createToolIndex(tools);
-  const { user, system } = process.cpuUsage(before);
-  const buildMs = (user + system) / 1000;
+  let index = createToolIndex([]);
+  const buildMs = processorMs(() => {
+    index = createToolIndex(tools);
+  });
   const queries = ['queries-a.jsonl', 'queries-other.jsonl'].flatMap((file) => lines<{ readonly query: string }>(file));
   const asked = [...queries.map(({ query }) => query), ...TYPING_ERRORS, 'x'.repeat(1_000_000), `${'muda a fatura '.repeat(70_000)}`];
   const timesMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const query of asked) {
-      const startedMs = performance.now();
-      index.search(query);
-      timesMs.push(performance.now() - startedMs);
+      timesMs.push(processorMs(() => index.search(query)));
     }
   }
   return [name, buildMs.toFixed(0), ...[0.5, 0.95, 1].map((share) => percentile(timesMs, share).toFixed(2))];
@@ -74,6 +80,6 @@ export const searchTools: Section = {
       row('41 tools', own, library, rounds),
       row('10,000 tools', manyTools(size === 'quick' ? 1_000 : 10_000), library, rounds),
     ];
-    show('Finding tools', ['catalogue', 'build, processor ms', 'p50, ms', 'p95, ms', 'worst, ms'], rows);
+    show('Finding tools, in ms of processor time', ['catalogue', 'build', 'p50', 'p95', 'worst'], rows);
   },
 };
