@@ -3,6 +3,7 @@
 import { ERROR_TYPES, type ErrorType } from '../../contract/error-types.ts';
 import type { McpAnswer, McpTool } from '../../mcp/mcp-tool.ts';
 import type { McpParts } from '../../mcp/parts.ts';
+import { CALLERS } from '../../mcp/surface/brief.ts';
 import type { Paint } from '../../tck/report-table.ts';
 
 /** Takes a line without its newline. */
@@ -11,27 +12,42 @@ export type Show = (line: string) => unknown;
 /** Tools that answer out of the catalogue. */
 const ANSWERED_HERE: ReadonlySet<string> = new Set(['search_tools', 'describe_tools']);
 
+/** Tools whose `name` says which tool they call. */
+const CALLER_NAMES: ReadonlySet<string> = new Set(Object.values(CALLERS));
+
 /** `parts`; what is answered here is shown. */
 export function showLocalCalls(parts: McpParts, show: Show, paint: Paint): McpParts {
-  return { ...parts, find: (name) => shown(parts.find(name), show, paint) };
-}
-
-function shown(tool: McpTool | undefined, show: Show, paint: Paint): McpTool | undefined {
-  if (tool === undefined) return undefined;
-  const { name } = tool.definition;
-  return {
+  const shown = (tool: McpTool): McpTool => ({
     definition: tool.definition,
     call: async (args, context) => {
       const answer = await tool.call(args, context);
-      const refused = localErrorOf(answer);
-      if (refused !== null)
-        show(
-          `${paint.bad(`! ${name}  ${refused.error_type}, ${ERROR_TYPES[refused.error_type].class}`)}${paint.faint(` (${refused.rule})`)}`,
-        );
-      else if (ANSWERED_HERE.has(name)) show(`${paint.good(`+ ${name}  answered`)}`);
+      const line = lineOf(calledName(tool.definition.name, args, parts), answer, paint);
+      if (line !== null) show(line);
       return answer;
     },
+  });
+  return {
+    ...parts,
+    find: (name) => {
+      const tool = parts.find(name);
+      return tool === undefined ? undefined : shown(tool);
+    },
   };
+}
+
+/** Through a caller, the tool that was meant, where there is one: a name that came with a call is not shown. */
+function calledName(name: string, args: unknown, { find }: McpParts): string {
+  const given = typeof args === 'object' && args !== null && 'name' in args ? args.name : undefined;
+  const meant = CALLER_NAMES.has(name) && typeof given === 'string' ? find(given) : undefined;
+  return meant?.definition.name ?? name;
+}
+
+/** Null: the harness tells of it. */
+function lineOf(name: string, answer: McpAnswer, paint: Paint): string | null {
+  const refused = localErrorOf(answer);
+  if (refused === null) return ANSWERED_HERE.has(name) ? paint.good(`+ ${name}  answered`) : null;
+  const { error_type, rule } = refused;
+  return `${paint.bad(`! ${name}  ${error_type}, ${ERROR_TYPES[error_type].class}`)}${paint.faint(` (${rule})`)}`;
 }
 
 interface LocalError {
