@@ -21,7 +21,8 @@ export interface Verdict {
 /** No guidance is longer than this, in characters. */
 export const GUIDANCE_MAX = 240;
 
-const TEXTS: Readonly<Record<Language, GuidanceTexts>> = { en, 'pt-BR': ptBR };
+/** The sentences that guidance is made of, by language. */
+export const GUIDANCE_TEXTS: Readonly<Record<Language, GuidanceTexts>> = { en, 'pt-BR': ptBR };
 
 /** Seconds per unit, and from how many seconds on it is used. */
 const UNITS = [
@@ -35,7 +36,7 @@ const UNITS = [
 export function waitText(waitMs: number, lang: Language): string {
   const waitS = Math.ceil(waitMs / 1000);
   const [unit, lengthS] = UNITS.find(([, , fromS]) => waitS >= fromS) ?? UNITS[3];
-  return `${Math.ceil(waitS / lengthS)} ${TEXTS[lang].units[unit]}`;
+  return `${Math.ceil(waitS / lengthS)} ${GUIDANCE_TEXTS[lang].units[unit]}`;
 }
 
 type Step = (texts: GuidanceTexts, verdict: Verdict) => string;
@@ -68,7 +69,7 @@ const STEPS: Readonly<Record<Action, Step>> = {
 
 /** One or two sentences for a model: what to do next and who must act. At most GUIDANCE_MAX characters, never upstream text. */
 export function guidance(given: Verdict, lang: Language = 'en'): string {
-  const texts = TEXTS[lang];
+  const texts = GUIDANCE_TEXTS[lang];
   const verdict: Verdict = { ...given, details: tellable(given.details) };
   const { details, retry_after_ms } = verdict;
   const fill = (text: string, names: readonly string[]): string => {
@@ -93,4 +94,6 @@ function withoutNames(details: ToolErrorDetails | undefined): ToolErrorDetails {
 }
 
 /** The opening words of law 4's condition in every language. */
-export const UNSEEN_CONDITIONS: readonly string[] = Object.values(TEXTS).map((texts) => texts.ifUnseen.waitUnknown.split(';')[0] ?? '');
+export const UNSEEN_CONDITIONS: readonly string[] = Object.values(GUIDANCE_TEXTS).map(
+  (texts) => texts.ifUnseen.waitUnknown.split(';')[0] ?? '',
+);

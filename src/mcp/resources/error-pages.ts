@@ -2,17 +2,12 @@
 // Between the wire and the contract: overdue://errors and overdue://errors/schema. The sentences are those that a failed call's guidance is made of.
 import { conclude } from '../../contract/conclude.ts';
 import { ACTIONS, type Action, EFFECTS, type Effect, ERROR_TYPES, type ErrorClass, type ErrorType } from '../../contract/error-types.ts';
-import { en } from '../../contract/guidance/en.ts';
-import { guidance } from '../../contract/guidance/guidance.ts';
-import { ptBR } from '../../contract/guidance/pt-BR.ts';
-import type { GuidanceTexts } from '../../contract/guidance/texts.ts';
+import { GUIDANCE_TEXTS, guidance } from '../../contract/guidance/guidance.ts';
 import type { Language, ToolError, ToolErrorDetails } from '../../contract/tool-error.ts';
 import { toolErrorJsonSchema } from '../../contract/tool-error-json-schema.ts';
 import { markdownTable } from './markdown-table.ts';
 import type { PageFamily } from './page.ts';
 import { RESOURCE_TEXTS } from './texts.ts';
-
-const GUIDANCE: Readonly<Record<Language, GuidanceTexts>> = { en, 'pt-BR': ptBR };
 
 /** The two pages. */
 export function errorPages(lang: Language): PageFamily {
@@ -78,7 +73,7 @@ function valuesOf({ enum: values = [] }: FieldSchema): string {
 
 /** What an action says by itself. */
 function meaningOf(action: Action, lang: Language): string {
-  const { retry, fix, refresh, reconcile, done, giveUp } = GUIDANCE[lang];
+  const { retry, fix, refresh, reconcile, done, giveUp } = GUIDANCE_TEXTS[lang];
   const meaning: Readonly<Record<Action, string>> = {
     retry_with_backoff: retry.waitUnknown,
     fix_input: fix.invalid_input,
@@ -96,7 +91,7 @@ function typeRow(type: ErrorType, lang: Language): readonly string[] {
     const step = stepOf(type, action, lang);
     return `\`${action}\`${step === meaningOf(action, lang) ? '' : `: ${step}`}`;
   });
-  return [`\`${type}\``, GUIDANCE[lang].cause[type], steps.join(' · ')];
+  return [`\`${type}\``, GUIDANCE_TEXTS[lang].cause[type], steps.join(' · ')];
 }
 
 /** The effect that an action goes with, where it is not that nothing happened. */
@@ -106,7 +101,7 @@ const EFFECT_OF: Readonly<Partial<Record<Action, Effect>>> = { treat_as_done: 'a
 function stepOf(type: ErrorType, action: Action, lang: Language): string {
   const effect = EFFECT_OF[action] ?? 'not_applied';
   const verdict = { error_type: type, action, effect, retry_after_ms: null, operationKnown: true } as const;
-  return guidance(verdict, lang).slice(GUIDANCE[lang].cause[type].length + 1);
+  return guidance(verdict, lang).slice(GUIDANCE_TEXTS[lang].cause[type].length + 1);
 }
 
 /** Every action that a failure of this type can come with, in the contract's order. */

@@ -11,10 +11,10 @@ export interface Heading {
 /** The words of one language. */
 export interface ResourceTexts {
   readonly catalogue: Heading & { readonly intro: string };
-  readonly category: Heading & { readonly title: string };
+  readonly category: Heading;
   readonly tool: Heading & { of(title: string): string };
   readonly tables: Heading & { readonly intro: string };
-  readonly table: Heading & { of(about: string): string };
+  readonly table: Heading;
   readonly errors: Heading & { readonly intro: string };
   readonly errorsSchema: Heading;
   readonly notFor: string;
@@ -61,7 +61,6 @@ const en: ResourceTexts = {
   table: {
     title: 'Table',
     description: 'Columns of one table, with types, units, references and a query that works.',
-    of: (about) => about,
   },
   errors: {
     title: 'How a call fails',
@@ -110,7 +109,6 @@ const ptBR: ResourceTexts = {
   table: {
     title: 'Tabela',
     description: 'As colunas de uma tabela, com tipos, unidades, referências e uma consulta que funciona.',
-    of: (about) => about,
   },
   errors: {
     title: 'Como uma chamada falha',
