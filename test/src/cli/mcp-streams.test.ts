@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, test } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
 import { type Finished, launch, MAIN, overdue } from './overdue.ts';
@@ -158,6 +159,28 @@ describe('overdue mcp', () => {
     run.process.kill();
     await run.finished;
     expect(stdout).toMatch(/^false \{"object":"list"/);
+  });
+
+  test('fails as the page says, with each body that it shows', async () => {
+    const rows = [
+      ...(await readFile(join(ROOT, 'docs/mcp.md'), 'utf8')).matchAll(/^\| `(\{"fault".*\})` \| .* \| `?(\w+)`? \| (\S+) \|$/gm),
+    ];
+    expect(rows.length).toBeGreaterThanOrEqual(5);
+    const run = launch('mcp', '--http', '0', '--ready-json');
+    const { url, control_url } = JSON.parse(await run.line(/^\{/)) as { url: string; control_url: string };
+    const client = new Client({ name: 'test', version: '1.0.0' });
+    await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+    for (const [, body = '', outcome, retryable] of rows) {
+      await fetch(`${control_url}/sandboxes/default/rules`, { method: 'DELETE' });
+      const headers = { 'content-type': 'application/json' };
+      expect((await fetch(`${control_url}/sandboxes/default/rules`, { method: 'POST', headers, body })).status, body).toBe(201);
+      const { isError, structuredContent } = await client.callTool({ name: 'create_customer', arguments: { name: body } });
+      const error = structuredContent as { error_type: string; retryable: boolean };
+      expect(isError === true ? [error.error_type, String(error.retryable)] : ['success', '–'], body).toEqual([outcome, retryable]);
+    }
+    await client.close();
+    run.process.kill();
+    await run.finished;
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, over HTTP', async (signal) => {
