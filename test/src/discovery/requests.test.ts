@@ -31,6 +31,7 @@ describe('a request', () => {
     ['a form that no stemmer knows', MACHINES, 'o servidor travou', 'instances.restart'],
     ['taken back in English', STAFF, "don't send the payslips after all", 'cancel_payslip_mailing'],
     ['taken back in Portuguese', STAFF, 'não precisa mais mandar os holerites', 'cancel_payslip_mailing'],
+    ['that is no withdrawal', STAFF, "don't forget the payslips, send them", 'send_payslips'],
     ['only a question', STAFF, 'how many days of vacation are left', 'get_time_off_balance'],
     ['only things, more than one', MACHINES, 'máquinas virtuais', 'instances.list'],
   ] as const)('%s', (_, tools, query, expected) => {
