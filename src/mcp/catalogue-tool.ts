@@ -14,7 +14,7 @@ import { documentContent } from './results/document-content.ts';
 import { failed, succeeded } from './results/result.ts';
 
 /** What all its calls work with. */
-export interface CatalogueToolOptions extends Pick<ToolContext, 'harness' | 'deadlineMs'> {
+export interface CatalogueToolOptions extends Pick<ToolContext, 'harness'> {
   readonly lang: Language;
   /** Of correlation ids. */
   readonly random: { id(): string };
@@ -27,12 +27,12 @@ export function catalogueTool(tool: Tool, options: CatalogueToolOptions): McpToo
 
 async function callTool(tool: Tool, options: CatalogueToolOptions, args: unknown, context: McpContext): Promise<McpAnswer> {
   const { name, input: schema } = tool;
-  const { lang, random, harness, deadlineMs } = options;
+  const { lang, random, harness } = options;
   // To be left alone or to be taken away: in a change null can be meant as either.
   const read = readArguments(schema, args, { lang, nullIsNone: OPERATIONS[name].method !== 'PATCH' });
   if (!read.ok) return failed(badArguments({ tool: name, fields: read.fields, lang, correlationId: random.id() }));
   const { input, amended } = read;
-  const answer = await tool.run(input, { harness, deadlineMs, signal: context.mcpReq.signal, onEvent: progressOf(context, lang) });
+  const answer = await tool.run(input, { harness, signal: context.mcpReq.signal, onEvent: progressOf(context, lang) });
   if (!answer.ok) return failed(toolErrorSchema.parse(answer.error));
   const limit = tool.risk === 'read' && Object.hasOwn(schema.shape, 'limit') ? limitFor(answer.value) : null;
   const isPaged = Object.hasOwn(schema.shape, 'cursor');

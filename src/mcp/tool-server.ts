@@ -11,7 +11,7 @@ import { toolEntries } from '../tools/tool-entries.ts';
 import { catalogueTool } from './catalogue-tool.ts';
 import { createOnThrown, type Mistake } from './failures/on-thrown.ts';
 import type { McpTool } from './mcp-tool.ts';
-import type { McpParts, PromptShelf } from './parts.ts';
+import type { McpParts } from './parts.ts';
 import { createResourceShelf } from './resources/resource-shelf.ts';
 import { nearestTools } from './surface/nearest.ts';
 import { createSurface, type Surface } from './surface/surface.ts';
@@ -22,7 +22,7 @@ export type { Surface };
 
 /** What the parts are made of. */
 export interface ToolServerOptions {
-  /** Under every tool; it keeps the intents, so it must live as long as the server does. */
+  /** Under every tool; it keeps the intents and the deadline, so it must live as long as the server does. */
   readonly harness: Pick<Harness, 'run'>;
   /** The program's. */
   readonly version: string;
@@ -34,9 +34,6 @@ export interface ToolServerOptions {
   readonly catalog?: readonly Tool[] | undefined;
   /** Listed beside ours: what a test adds, through the same code. */
   readonly extra?: readonly McpTool[] | undefined;
-  readonly prompts?: PromptShelf | undefined;
-  /** From a call to its answer, in milliseconds; the harness's policy, 50 s, when left out. */
-  readonly deadlineMs?: number | undefined;
   /** Of correlation ids; the machine's when left out. */
   readonly random?: Pick<RandomSource, 'id'> | undefined;
   /** Told what a tool threw, which no client is told; nothing of it is redacted. */
@@ -47,7 +44,7 @@ const byName = (a: McpTool, b: McpTool): number => (a.definition.name < b.defini
 
 /** The parts. What takes time, definitions and the search's index, is made when it is first asked for, and kept. */
 export function createParts(options: ToolServerOptions): McpParts {
-  const { catalog = CATALOG, extra = [], surface = 'search', prompts } = options;
+  const { catalog = CATALOG, extra = [], surface = 'search' } = options;
   const parts = surfaceParts(options, catalog);
   const small = createSurface(parts);
   const beside = new Map([...small, ...extra].map((tool) => [tool.definition.name, tool]));
@@ -61,14 +58,13 @@ export function createParts(options: ToolServerOptions): McpParts {
     nearest: (name) => nearestTools(name, parts),
     onThrown: parts.onThrown,
     resources: parts.resources,
-    ...(prompts === undefined ? {} : { prompts }),
   };
 }
 
 function surfaceParts({ lang = 'en', random = systemRandom, ...options }: ToolServerOptions, catalog: readonly Tool[]): SurfaceParts {
-  const { harness, deadlineMs, onError } = options;
+  const { harness, onError } = options;
   return {
-    tools: new Map(catalog.map((tool) => [tool.name, servedTool(tool, () => catalogueTool(tool, { harness, deadlineMs, lang, random }))])),
+    tools: new Map(catalog.map((tool) => [tool.name, servedTool(tool, () => catalogueTool(tool, { harness, lang, random }))])),
     resources: createResourceShelf({ catalog, lang }),
     index: once(() => createToolIndex(toolEntries(catalog))),
     onThrown: createOnThrown({ lang, random, onError }),

@@ -32,8 +32,6 @@ export interface Wording {
 /** What a tool's call works with. */
 export interface ToolContext {
   readonly harness: Pick<Harness, 'run'>;
-  /** From now to the answer, in milliseconds; the harness's policy when left out. */
-  readonly deadlineMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Told what the harness does about this call. */
   readonly onEvent?: Listener | undefined;

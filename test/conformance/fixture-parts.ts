@@ -1,6 +1,5 @@
 // fixtureParts: the parts of the server that is shipped, and beside them all that the conformance suite asks for by name.
 // Under the server under test: made by the same createParts, served by the same createServer.
-
 import type { McpParts } from '../../src/mcp/parts.ts';
 import { createParts, type ToolServerOptions } from '../../src/mcp/tool-server.ts';
 import { ASKING_TOOLS } from './fixtures/asking-tools.ts';
@@ -14,9 +13,10 @@ const EXTRA = [...CONTENT_TOOLS, ...TELLING_TOOLS, ...ASKING_TOOLS, ...ROUND_TOO
 
 /** Ours and the suite's. Logging and subscriptions, which nothing of ours needs, are the suite's as well. */
 export function fixtureParts(options: Pick<ToolServerOptions, 'harness' | 'version'>): McpParts {
-  const parts = createParts({ ...options, extra: EXTRA, prompts: PROMPTS });
+  const parts = createParts({ ...options, extra: EXTRA });
   return {
     ...parts,
+    prompts: PROMPTS,
     resources: withFixtures(parts.resources),
     extend: (server) => {
       server.registerCapabilities({ logging: {}, resources: { subscribe: true } });
