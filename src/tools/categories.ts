@@ -20,7 +20,7 @@ export const CATEGORIES = {
   quotes: { en: 'Offers that may become invoices.', 'pt-BR': 'Orçamentos que podem virar faturas.' },
   recurring: { en: 'Invoices that come again by themselves.', 'pt-BR': 'Faturas recorrentes (assinaturas).' },
   catalog: { en: 'Products, prices and tax rates.', 'pt-BR': 'Produtos, preços e alíquotas.' },
-  reports: { en: 'Statements, aging, questions in SQL.', 'pt-BR': 'Extratos, vencidos por idade, perguntas em SQL.' },
+  reports: { en: 'Statements, aging, questions in SQL.', 'pt-BR': 'Extratos, vencidos por faixa de atraso, perguntas em SQL.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 /** A category's name. */

@@ -45,7 +45,7 @@ const getCustomerStatement = defineTool({
 const getAgingReport = defineTool({
   name: 'get_aging_report',
   category: 'reports',
-  title: { en: 'Get aging report', 'pt-BR': 'Vencidos por idade' },
+  title: { en: 'Get aging report', 'pt-BR': 'Vencidos por faixa de atraso' },
   description: {
     en: {
       summary: 'Accounts receivable by age: who owes how much, current and 30, 60, 90 days past due.',
@@ -53,7 +53,7 @@ const getAgingReport = defineTool({
       notFor: 'the account of one customer: get_customer_statement',
     },
     'pt-BR': {
-      summary: 'Contas a receber por idade: quem deve quanto, a vencer e vencido há 30, 60, 90 dias.',
+      summary: 'Contas a receber por faixa de atraso: quem deve quanto, a vencer e vencido há 30, 60, 90 dias.',
       more: 'Só faturas em aberto; perdas e créditos ficam de fora.',
       notFor: 'a conta de um cliente: get_customer_statement',
     },
