@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createControl } from '../../../src/control/client.ts';
 import { type Finished, launch, MAIN, overdue } from './overdue.ts';
 
@@ -152,12 +152,14 @@ describe('overdue mcp', () => {
 
   test('answers the program that the page shows', async () => {
     const run = launch('mcp', '--http', '0', '--ready-json');
+    onTestFinished(async () => {
+      run.process.kill();
+      await run.finished;
+    });
     const { url } = JSON.parse(await run.line(/^\{/)) as { url: string };
     const [, program = ''] = /^```js\n([\s\S]*?)^```/m.exec(await readFile(join(ROOT, 'docs/mcp.md'), 'utf8')) ?? [];
     const here = program.replace('http://127.0.0.1:4011/mcp', url);
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', here], { cwd: ROOT });
-    run.process.kill();
-    await run.finished;
     expect(stdout).toMatch(/^false \{"object":"list"/);
   });
 
@@ -167,6 +169,10 @@ describe('overdue mcp', () => {
     ];
     expect(rows.length).toBeGreaterThanOrEqual(5);
     const run = launch('mcp', '--http', '0', '--ready-json');
+    onTestFinished(async () => {
+      run.process.kill();
+      await run.finished;
+    });
     const { url, control_url } = JSON.parse(await run.line(/^\{/)) as { url: string; control_url: string };
     const client = new Client({ name: 'test', version: '1.0.0' });
     await client.connect(new StreamableHTTPClientTransport(new URL(url)));
@@ -179,8 +185,6 @@ describe('overdue mcp', () => {
       expect(isError === true ? [error.error_type, String(error.retryable)] : ['success', '–'], body).toEqual([outcome, retryable]);
     }
     await client.close();
-    run.process.kill();
-    await run.finished;
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('ends with 0 on %s, over HTTP', async (signal) => {
