@@ -63,6 +63,16 @@ describe('what is wrong', () => {
       { customer_id, amount_minor: 1.5 },
       [{ path: 'amount_minor', expected: 'a whole number of minor units: R$ 125,00 is 12500' }],
     ],
+    [
+      'a price of one with two places, and how a fraction of a unit is written',
+      { customer_id, unit_amount_minor: '95.47' },
+      [
+        {
+          path: 'unit_amount_minor',
+          expected: 'minor units as decimal text: R$ 12,50 is "1250", a fraction of a unit "12.5" or "12.2500"',
+        },
+      ],
+    ],
     ['a bound', { customer_id, limit: 0 }, [{ path: 'limit', expected: 'a whole number from 1 to 100' }]],
     [
       'a place in a list',

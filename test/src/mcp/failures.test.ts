@@ -23,7 +23,7 @@ const LONGEST = [...NAMES].sort((one, other) => other.length - one.length);
 const [longest = ''] = LONGEST;
 const eight = Array.from({ length: 12 }, (_, at) => ({
   path: `lines.${at}.unit_amount_minor`,
-  expected: 'minor units as decimal text: R$ 125,00 is "12500"',
+  expected: 'minor units as decimal text: R$ 12,50 is "1250", a fraction of a unit "12.5" or "12.2500"',
 }));
 const failing = (lang: Language) => ({ lang, correlationId: 'id-1' });
 
