@@ -33,6 +33,9 @@ export interface PromptShelf {
   complete(name: string, argument: string, typed: string): CompleteResult['completion'] | null;
 }
 
+/** `search`: a small surface through which every tool is found and called. `full`: every tool in tools/list, to compare. */
+export type Surface = 'search' | 'full';
+
 /** What a server is made of. */
 export interface McpParts {
   readonly info: Implementation;

@@ -11,14 +11,12 @@ import { toolEntries } from '../tools/tool-entries.ts';
 import { catalogueTool } from './catalogue-tool.ts';
 import { createOnThrown, type Mistake } from './failures/on-thrown.ts';
 import type { McpTool } from './mcp-tool.ts';
-import type { McpParts } from './parts.ts';
+import type { McpParts, Surface } from './parts.ts';
 import { createResourceShelf } from './resources/resource-shelf.ts';
 import { nearestTools } from './surface/nearest.ts';
-import { createSurface, type Surface } from './surface/surface.ts';
+import { createSurface } from './surface/surface.ts';
 import type { ServedTool, SurfaceParts } from './surface/surface-parts.ts';
 import { instructionsOf } from './texts/instructions.ts';
-
-export type { Surface };
 
 /** What the parts are made of. */
 export interface ToolServerOptions {

@@ -1,7 +1,7 @@
 // McpOptions: what `overdue mcp` was told on its command line.
 // Beside the command: its parts read what concerns them.
 import type { Language } from '../../contract/tool-error.ts';
-import type { Surface } from '../../mcp/tool-server.ts';
+import type { Surface } from '../../mcp/parts.ts';
 
 /** Options of `overdue mcp`. */
 export interface McpOptions {

@@ -6,9 +6,6 @@ import { describeTools } from './describe-tools.ts';
 import { searchTools } from './search-tools.ts';
 import type { SurfaceParts } from './surface-parts.ts';
 
-/** `search`: a small surface through which every tool is found and called. `full`: every tool in tools/list, to compare. */
-export type Surface = 'search' | 'full';
-
 /** The five. */
 export function createSurface(parts: SurfaceParts): readonly McpTool[] {
   const surface: readonly McpTool[] = [searchTools(parts), describeTools(parts, () => surface), ...callers(parts)];

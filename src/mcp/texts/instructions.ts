@@ -1,6 +1,6 @@
 // INSTRUCTIONS: what a client may put before the conversation: where to begin, what there is, how failures read. In both languages, whatever the server speaks.
 // Between the wire and the catalogue: words only.
-import type { Surface } from '../surface/surface.ts';
+import type { Surface } from '../parts.ts';
 
 const FAILURES = {
   en: 'A failure is a JSON tool error: do what guidance says. While retryable is true the same call again is safe, nothing is done twice; when it is false never repeat it unchanged. The resource overdue://errors explains every field. Money is whole minor units (R$ 125,00 = 12500), days are YYYY-MM-DD.',
