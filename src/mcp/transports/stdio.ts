@@ -46,8 +46,12 @@ export function serveOverStdio(parts: McpParts, { stdin, stdout, onError }: Stdi
   return { closed, answered: open.none, close: () => server.close() };
 }
 
-/** `wire`, with its requests counted. */
+/**
+ * `wire`, with its requests counted. One message is written after the other: of many that wait for a slow reader at once, each would listen to the stream,
+ * and to take back one of so many listeners takes longer than all else.
+ */
 function followed(wire: Transport, open: OpenRequests, over: () => void): Transport {
+  let written: Promise<unknown> = Promise.resolve();
   const outer: Transport = {
     start: () => {
       wire.onerror = (error) => outer.onerror?.(error);
@@ -63,7 +67,9 @@ function followed(wire: Transport, open: OpenRequests, over: () => void): Transp
       return wire.start();
     },
     send: async (message, options) => {
-      await wire.send(message, options);
+      const sent = written.then(() => wire.send(message, options));
+      written = sent.catch(() => undefined);
+      await sent;
       open.sent(message);
     },
     close: () => wire.close(),
