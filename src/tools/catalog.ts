@@ -1,6 +1,6 @@
 // CATALOG: every tool there is, in the order of categories. A tool more is a row of its category's file.
 // Above the walks: the list that the server, the search and the docs read.
-import { CATALOG_ITEM_TOOLS } from './catalogue/catalog-items.ts';
+
 import { COLLECTIONS_TOOLS } from './catalogue/collections.ts';
 import { CREDIT_TOOLS } from './catalogue/credits.ts';
 import { CUSTOMER_TOOLS } from './catalogue/customers.ts';
@@ -8,6 +8,7 @@ import { INVOICE_TOOLS } from './catalogue/invoices.ts';
 import { LINE_ITEM_TOOLS } from './catalogue/line-items.ts';
 import { PAYMENT_TOOLS } from './catalogue/payments.ts';
 import { PENDING_ITEM_TOOLS } from './catalogue/pending-items.ts';
+import { PRODUCT_TOOLS } from './catalogue/products.ts';
 import { QUOTE_TOOLS } from './catalogue/quotes.ts';
 import { RECURRING_TOOLS } from './catalogue/recurring.ts';
 import { REPORT_TOOLS } from './catalogue/reports.ts';
@@ -24,6 +25,6 @@ export const CATALOG: readonly Tool[] = [
   ...CUSTOMER_TOOLS,
   ...QUOTE_TOOLS,
   ...RECURRING_TOOLS,
-  ...CATALOG_ITEM_TOOLS,
+  ...PRODUCT_TOOLS,
   ...REPORT_TOOLS,
 ];

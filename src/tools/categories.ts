@@ -19,7 +19,7 @@ export const CATEGORIES = {
   customers: { en: 'Who owes.', 'pt-BR': 'Clientes: quem deve.' },
   quotes: { en: 'Offers that may become invoices.', 'pt-BR': 'Orçamentos que podem virar faturas.' },
   recurring: { en: 'Invoices that come again by themselves.', 'pt-BR': 'Faturas recorrentes (assinaturas).' },
-  catalog: { en: 'Products, prices and tax rates.', 'pt-BR': 'Produtos, preços e alíquotas.' },
+  products: { en: 'Products, prices and tax rates.', 'pt-BR': 'Produtos, preços e alíquotas.' },
   reports: { en: 'Statements, aging, questions in SQL.', 'pt-BR': 'Extratos, vencidos por faixa de atraso, perguntas em SQL.' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 

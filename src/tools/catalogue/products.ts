@@ -10,7 +10,7 @@ const unitAmount = minorDecimal('price of one, zero or more');
 
 const createProduct = defineTool({
   name: 'create_product',
-  category: 'catalog',
+  category: 'products',
   title: { en: 'Create product', 'pt-BR': 'Cadastrar produto' },
   description: {
     en: {
@@ -47,7 +47,7 @@ const createProduct = defineTool({
 
 const updateProductPrice = defineTool({
   name: 'update_product_price',
-  category: 'catalog',
+  category: 'products',
   title: { en: 'Change product price', 'pt-BR': 'Mudar preço do produto' },
   description: {
     en: {
@@ -83,7 +83,7 @@ const updateProductPrice = defineTool({
 
 const createTaxRate = defineTool({
   name: 'create_tax_rate',
-  category: 'catalog',
+  category: 'products',
   title: { en: 'Create tax rate', 'pt-BR': 'Criar alíquota' },
   description: {
     en: {
@@ -129,4 +129,4 @@ const createTaxRate = defineTool({
   annotations: CREATE,
 });
 
-export const CATALOG_ITEM_TOOLS = [createProduct, updateProductPrice, createTaxRate];
+export const PRODUCT_TOOLS = [createProduct, updateProductPrice, createTaxRate];
