@@ -38,9 +38,11 @@ function withNames(args: unknown): unknown {
 }
 
 async function answerTo(names: readonly string[], parts: DescribingParts): Promise<McpAnswer> {
-  const described = await Promise.all(names.map((name, at) => describe(name, `names.${at}`, parts)));
+  // What is asked for twice is told once.
+  const asked = [...new Set(names)];
+  const described = await Promise.all(asked.map((name) => describe(name, `names.${names.indexOf(name)}`, parts)));
   const unknown = described.flatMap((one) => one.unknown ?? []);
-  if (unknown.length < names.length) return succeeded(joined(described));
+  if (unknown.length < asked.length) return succeeded(joined(described));
   const nearest = [...new Set(unknown.flatMap((one) => one.nearest))];
   return failed(unknownTool({ nearest, path: 'names', lang: parts.lang, correlationId: parts.random.id() }));
 }

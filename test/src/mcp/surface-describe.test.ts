@@ -81,6 +81,14 @@ test('one name, or JSON text of a list, counts as a list', async () => {
     expect((await called(client, 'describe_tools', { names })).said.tools).toMatchObject([{ name: 'update_invoice_line_item' }]);
 });
 
+test('a name that comes ten times is described once; one that is unknown keeps its place', async () => {
+  const { client } = await opened();
+  const names = [...Array.from({ length: 9 }, () => 'update_invoice_line_item'), 'nothing_like_it'];
+  const { said } = await called(client, 'describe_tools', { names });
+  expect(said.tools).toHaveLength(1);
+  expect(said.unknown).toMatchObject([{ at: 'names.9' }]);
+});
+
 test.each([
   ['none', []],
   ['eleven', Array.from({ length: 11 }, () => 'update_invoice_line_item')],
