@@ -1,8 +1,10 @@
 // callers: three tools that call the catalogue's, split by what a call can do, so that a client may ask its user before some and not before others.
 // Between the wire and the catalogue's tools.
 import * as z from 'zod';
+import type { ToolError } from '../../contract/tool-error.ts';
 import type { Risk, ToolAnnotations } from '../../tools/tool.ts';
 import { answerCall } from '../answer-call.ts';
+import { directTool } from '../failures/direct-tool.ts';
 import { unknownTool } from '../failures/unknown-tool.ts';
 import { wrongCaller } from '../failures/wrong-caller.ts';
 import type { McpAnswer, McpContext, McpTool } from '../mcp-tool.ts';
@@ -22,14 +24,21 @@ const input = z.looseObject({ name: z.string(), arguments: z.unknown().meta({ ty
 
 type Asked = z.output<typeof input>;
 
-/** One for each risk, the lowest first. */
-export function callers(parts: SurfaceParts): readonly McpTool[] {
+/** What they look a name up in. */
+interface CallingParts extends SurfaceParts {
+  /** The surface's own tools. */
+  readonly surface: () => readonly McpTool[];
+}
+
+/** One for each risk, the lowest first. `surface` are those of the surface, themselves among them: who asks for one is told how it is called. */
+export function callers(surfaceParts: SurfaceParts, surface: () => readonly McpTool[]): readonly McpTool[] {
+  const parts: CallingParts = { ...surfaceParts, surface };
   const { callRead, callWrite, callDestructive } = SURFACE_TEXTS[parts.lang];
   const words: Readonly<Record<Risk, ToolWords>> = { read: callRead, write: callWrite, destructive: callDestructive };
   return RISKS.map((risk) => caller(risk, words[risk], parts));
 }
 
-function caller(risk: Risk, words: ToolWords, parts: SurfaceParts): McpTool {
+function caller(risk: Risk, words: ToolWords, parts: CallingParts): McpTool {
   return surfaceTool<Asked>(
     {
       name: CALLERS[risk],
@@ -55,20 +64,25 @@ function annotationsOf(risk: Risk, { tools }: SurfaceParts): ToolAnnotations {
 
 const mayCall = (caller: Risk, tool: Risk): boolean => RISKS.indexOf(caller) >= RISKS.indexOf(tool);
 
-async function called(risk: Risk, { name, ...rest }: Asked, context: McpContext, parts: SurfaceParts): Promise<McpAnswer> {
-  const { lang, random } = parts;
+async function called(risk: Risk, { name, ...rest }: Asked, context: McpContext, parts: CallingParts): Promise<McpAnswer> {
+  const { lang } = parts;
   const entry = parts.tools.get(name);
-  if (entry === undefined) {
-    return failed(unknownTool({ nearest: nearestTools(name, parts), path: 'name', lang, correlationId: random.id() }));
-  }
+  if (entry === undefined) return failed(notInCatalogue(name, parts));
   const { tool, served } = entry;
   if (!mayCall(risk, tool.risk)) {
-    return failed(wrongCaller({ tool: tool.name, risk: tool.risk, caller: CALLERS[tool.risk], lang, correlationId: random.id() }));
+    return failed(wrongCaller({ tool: tool.name, risk: tool.risk, caller: CALLERS[tool.risk], lang, correlationId: parts.random.id() }));
   }
   const args = argumentsOf(rest);
   if (args !== null) return answerCall(served, { args, context }, parts.onThrown);
   const expected = SURFACE_TEXTS[lang].argumentsOf(tool.name, requiredOf(entry));
   return refused(tool.name, [{ path: 'arguments', expected }], parts);
+}
+
+function notInCatalogue(name: string, parts: CallingParts): ToolError {
+  const failing = { lang: parts.lang, correlationId: parts.random.id() };
+  const own = parts.surface().find(({ definition }) => definition.name === name);
+  if (own !== undefined) return directTool({ tool: own.definition.name, ...failing });
+  return unknownTool({ nearest: nearestTools(name, parts), path: 'name', ...failing });
 }
 
 /** What the tool is called with: an object, JSON text of one, or nothing at all. @returns null when it is none of these, or anything lies beside it. */

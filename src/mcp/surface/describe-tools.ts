@@ -2,11 +2,12 @@
 // Between the wire and the catalogue.
 import * as z from 'zod';
 import { READ } from '../../tools/hints.ts';
+import { unknownAddress } from '../failures/unknown-address.ts';
 import { unknownTool } from '../failures/unknown-tool.ts';
 import type { McpAnswer, McpTool } from '../mcp-tool.ts';
 import { failed, succeeded } from '../results/result.ts';
 import { SURFACE_TEXTS } from '../texts/texts.ts';
-import { type Described, type DescribingParts, describe } from './describe.ts';
+import { type Described, type DescribingParts, describe, isAddress } from './describe.ts';
 import { asArray } from './json-text.ts';
 import type { SurfaceParts } from './surface-parts.ts';
 import { surfaceTool } from './surface-tool.ts';
@@ -44,7 +45,8 @@ async function answerTo(names: readonly string[], parts: DescribingParts): Promi
   const unknown = described.flatMap((one) => one.unknown ?? []);
   if (unknown.length < asked.length) return succeeded(joined(described));
   const nearest = [...new Set(unknown.flatMap((one) => one.nearest))];
-  return failed(unknownTool({ nearest, path: 'names', lang: parts.lang, correlationId: parts.random.id() }));
+  const unknownName = asked.every(isAddress) ? unknownAddress : unknownTool;
+  return failed(unknownName({ nearest, path: 'names', lang: parts.lang, correlationId: parts.random.id() }));
 }
 
 const KINDS = ['tools', 'categories', 'resources', 'unknown'] as const satisfies readonly (keyof Described)[];

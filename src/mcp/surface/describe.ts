@@ -39,6 +39,11 @@ interface CategoryInFull {
 
 const SCHEME = 'overdue://';
 
+/** It is meant as the address of a resource. */
+export function isAddress(name: string): boolean {
+  return name.startsWith(SCHEME);
+}
+
 /** What it looks things up in. */
 export interface DescribingParts extends SurfaceParts {
   /** The surface's own tools. */
@@ -55,7 +60,7 @@ export async function describe(name: string, at: string, parts: DescribingParts)
   if (name === 'categories') return { categories: categoryIndex(parts) };
   const within = toolsOfCategory(tools, name);
   if (within.length > 0) return { categories: [{ category: name, tools: within.map((one) => briefOf(one, lang)) }] };
-  return name.startsWith(SCHEME) ? resource(name, at, parts) : { unknown: [{ at, nearest: nearestTools(name, parts) }] };
+  return isAddress(name) ? resource(name, at, parts) : { unknown: [{ at, nearest: nearestTools(name, parts) }] };
 }
 
 async function resource(uri: string, at: string, { resources }: SurfaceParts): Promise<Described> {

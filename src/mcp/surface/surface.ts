@@ -8,6 +8,6 @@ import type { SurfaceParts } from './surface-parts.ts';
 
 /** The five. */
 export function createSurface(parts: SurfaceParts): readonly McpTool[] {
-  const surface: readonly McpTool[] = [searchTools(parts), describeTools(parts, () => surface), ...callers(parts)];
+  const surface: readonly McpTool[] = [searchTools(parts), describeTools(parts, () => surface), ...callers(parts, () => surface)];
   return surface;
 }

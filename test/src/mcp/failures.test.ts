@@ -7,8 +7,10 @@ import { checkLaws } from '../../../src/contract/laws.ts';
 import { LANGUAGES, type Language, type ToolError } from '../../../src/contract/tool-error.ts';
 import { answerTooLong } from '../../../src/mcp/failures/answer-too-long.ts';
 import { badArguments } from '../../../src/mcp/failures/bad-arguments.ts';
+import { directTool } from '../../../src/mcp/failures/direct-tool.ts';
 import { internalFailure } from '../../../src/mcp/failures/internal-failure.ts';
 import type { Mistake } from '../../../src/mcp/failures/on-thrown.ts';
+import { unknownAddress } from '../../../src/mcp/failures/unknown-address.ts';
 import { unknownTool } from '../../../src/mcp/failures/unknown-tool.ts';
 import { wrongCaller } from '../../../src/mcp/failures/wrong-caller.ts';
 import type { McpTool } from '../../../src/mcp/mcp-tool.ts';
@@ -51,6 +53,16 @@ const FAILURES: readonly (readonly [string, (lang: Language) => ToolError, reado
     ['call_write_tool', longest],
   ],
   [
+    'a tool of the surface through a caller',
+    (lang) => directTool({ tool: 'call_destructive_tool', ...failing(lang) }),
+    ['call_destructive_tool'],
+  ],
+  [
+    'an unknown address',
+    (lang) => unknownAddress({ nearest: LONGEST.map((name) => `overdue://tools/${name}`), path: 'names', ...failing(lang) }),
+    ['overdue://catalogue', ...LONGEST.slice(0, 3).map((name) => `overdue://tools/${name}`)],
+  ],
+  [
     'a page that is too long',
     (lang) => answerTooLong({ tool: longest, limit: 1_000, isPaged: true, ...failing(lang) }),
     ['1000', longest, 'next_cursor'],
@@ -72,7 +84,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 
   test('what the caller mends by itself is never retryable, and nothing was done', () => {
-    for (const [, make] of FAILURES.slice(0, 7)) {
+    for (const [, make] of FAILURES.slice(0, 9)) {
       expect(make(lang)).toMatchObject({ error_type: 'invalid_input', retryable: false, action: 'fix_input', effect: 'not_applied' });
     }
   });

@@ -118,14 +118,33 @@ describe('a name that no tool has', () => {
     },
   );
 
-  test.each(['constructor', '__proto__', 'toString', 'search_tools', 'call_write_tool', '', '\u0000\u001b[31m', 'zzzzzz'])(
-    '%j is none',
-    async (given) => {
-      const { client } = await opened();
-      const { isError, said } = await called(client, 'call_destructive_tool', { name: given, arguments: {} });
-      expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.unknown_tool' });
-    },
-  );
+  test.each(['constructor', '__proto__', 'toString', '', '\u0000\u001b[31m', 'zzzzzz'])('%j is none', async (given) => {
+    const { client } = await opened();
+    const { isError, said } = await called(client, 'call_destructive_tool', { name: given, arguments: {} });
+    expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.unknown_tool' });
+  });
+});
+
+describe('a tool of the surface is no business of a caller', () => {
+  test.each(['search_tools', 'describe_tools', ...Object.values(CALLERS)])('%s is said to be called by its own name', async (name) => {
+    for (const [lang, directly] of [
+      ['en', 'is called directly, by its own name'],
+      ['pt-BR', 'se chama diretamente, pelo próprio nome'],
+    ] as const) {
+      const { client, journal } = await opened({ lang });
+      for (const caller of Object.values(CALLERS)) {
+        const { isError, said } = await called(client, caller, { name, arguments: { query: 's3cr3t' } });
+        expect({ isError, rule: said.rule, path: said.details.fields[0].path }).toEqual({
+          isError: true,
+          rule: 'mcp.caller',
+          path: 'name',
+        });
+        expect(said.guidance).toContain(`${name} ${directly}`);
+        expect(checkLaws(said)).toEqual([]);
+      }
+      expect(await journal()).toEqual([]);
+    }
+  });
 });
 
 describe('a tool that throws', () => {

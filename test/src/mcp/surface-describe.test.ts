@@ -1,5 +1,6 @@
 // describe_tools: what stands under a name: a tool, a category, a resource; what is near, under none.
 import { describe, expect, test } from 'vitest';
+import { checkLaws } from '../../../src/contract/laws.ts';
 import { CATALOG } from '../../../src/tools/catalog.ts';
 import { called, opened, shop } from './surface-calls.ts';
 
@@ -65,14 +66,42 @@ describe('names that stand for nothing', () => {
     expect(text).not.toMatch(/Secret|invoicez/);
   });
 
-  test.each([[['Update-Invoice-Line-Item']], [['zzzzzz']], [['__proto__', 'constructor']], [['overdue://']], [['']]])(
-    'alone are a tool error: %j',
+  test.each([
+    [['Update-Invoice-Line-Item']],
+    [['zzzzzz']],
+    [['__proto__', 'constructor']],
+    [['']],
+    [['overdue://tables/invoicez', 'zzzzzz']],
+  ])('alone are a tool error: %j', async (names) => {
+    const { client } = await opened();
+    const { isError, said } = await called(client, 'describe_tools', { names });
+    expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.unknown_tool' });
+  });
+});
+
+describe('an address at which there is nothing', () => {
+  test.each([[['overdue://tables/invoicez']], [['overdue://']], [['overdue://tools/bake', 'overdue://s3cr3t']]])(
+    'is a tool error that speaks of addresses, and says which there are: %j',
     async (names) => {
-      const { client } = await opened();
-      const { isError, said } = await called(client, 'describe_tools', { names });
-      expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.unknown_tool' });
+      for (const [lang, none] of [
+        ['en', 'There is no resource at that address'],
+        ['pt-BR', 'Não existe recurso nesse endereço'],
+      ] as const) {
+        const { client } = await opened({ lang });
+        const { isError, said, text } = await called(client, 'describe_tools', { names });
+        expect({ isError, rule: said.rule }).toEqual({ isError: true, rule: 'mcp.unknown_address' });
+        expect(said.guidance).toContain(none);
+        expect(said.guidance).toContain('overdue://catalogue');
+        expect(text).not.toContain('s3cr3t');
+        expect(checkLaws(said)).toEqual([]);
+      }
     },
   );
+
+  test('is told with what is near', async () => {
+    const { said } = await called((await opened()).client, 'describe_tools', { names: ['overdue://tables/invoicez'] });
+    expect(said.details.fields).toEqual([{ path: 'names', expected: expect.stringMatching(/^one of overdue:\/\/tables\/invoices,/) }]);
+  });
 });
 
 test('one name, or JSON text of a list, counts as a list', async () => {
