@@ -1,19 +1,24 @@
 // serveTools: tools/list and tools/call on a server: the list never changes, and every failure of a known tool is its answer.
 // The wire's side of the walk.
-import { ProtocolError, ProtocolErrorCode, type Server } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import * as z from 'zod';
 import { answerCall } from './answer-call.ts';
+import type { LenientServer } from './lenient-server.ts';
 import type { McpParts } from './parts.ts';
 
 /** As the protocol wants a name to be; what is none, or is longer, is not said again. */
 const NAME = /^[\w.-]{1,128}$/;
 
+/** What a tool is called with is its own business. */
+const call = z.looseObject({ name: z.string(), arguments: z.unknown().optional() });
+
 /** Answers both. */
-export function serveTools(server: Server, { listed, find, nearest, onThrown }: McpParts): void {
+export function serveTools(server: LenientServer, { listed, find, nearest, onThrown }: McpParts): void {
   server.setRequestHandler('tools/list', () => ({ tools: listed.map(({ definition }) => definition) }));
-  server.setRequestHandler('tools/call', async ({ params }, context) => {
-    const tool = find(params.name);
-    if (tool === undefined) throw unknownName(params.name, nearest(params.name));
-    return answerCall(tool, { args: params.arguments, context }, onThrown);
+  server.setRequestHandler('tools/call', { params: call }, async ({ name, arguments: args }, context) => {
+    const tool = find(name);
+    if (tool === undefined) throw unknownName(name, nearest(name));
+    return answerCall(tool, { args, context }, onThrown);
   });
 }
 

@@ -1,7 +1,14 @@
 // createServer: one MCP server over the parts, for one request or one connection; the SDK's low-level one, because McpServer lists all it can call.
 // The wire's side of the walk: requests of the protocol in, answers of the parts out. Both revisions, 2026-07-28 and 2025-11-25.
 // @see Model Context Protocol, specification 2026-07-28, server/tools and server/resources
-import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server, type ServerCapabilities } from '@modelcontextprotocol/server';
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  type Server,
+  type ServerCapabilities,
+} from '@modelcontextprotocol/server';
+import { LenientServer } from './lenient-server.ts';
 import type { McpParts, PromptShelf } from './parts.ts';
 import { serveTools } from './serve-tools.ts';
 
@@ -12,7 +19,7 @@ const URI_CHARACTERS_MAX = 2_048;
 
 /** A server that is not connected yet. */
 export function createServer(parts: McpParts): Server {
-  const server = new Server(parts.info, {
+  const server = new LenientServer(parts.info, {
     capabilities: capabilitiesOf(parts),
     instructions: parts.instructions,
     cacheHints: {

@@ -43,7 +43,8 @@ export function complaintsOf(issues: readonly Issue[], complaining: Complaining)
   return complaints;
 }
 
-function text(path: Path): string {
+/** A path as a complaint has it. */
+export function placeOf(path: Path): string {
   return path.length === 0 ? WHOLE : path.map(String).join('.');
 }
 
@@ -51,9 +52,9 @@ function wrong({ path }: Issue, { root, args, lang }: Complaining): Complaint {
   const { node, path: known, isRequired } = nodeAt(root, path);
   const expected = expectedAt(node, nameIn(known), lang);
   const given = valueAt(args, known);
-  if (given === undefined && isRequired) return { path: text(known), expected: TEXTS[lang].required(expected) };
+  if (given === undefined && isRequired) return { path: placeOf(known), expected: TEXTS[lang].required(expected) };
   const isNull = given === null && !isRequired && !isNullable(node);
-  return { path: text(known), expected: isNull ? TEXTS[lang].leaveOut(expected) : expected };
+  return { path: placeOf(known), expected: isNull ? TEXTS[lang].leaveOut(expected) : expected };
 }
 
 /** A name that could be data, or is no name, is told as its place alone. */
@@ -61,9 +62,9 @@ function unknowns({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, { root, lang
   const { node, path: known } = nodeAt(root, path);
   const names = alternativesOf(node).flatMap(({ properties = {} }) => Object.keys(properties));
   return keys.slice(0, MAX).map((key) => {
-    const place = pathOf(text([...known, key]));
+    const place = pathOf(placeOf([...known, key]));
     return place === undefined
-      ? { path: text(known), expected: TEXTS[lang].object(names.slice(0, MAX)) }
+      ? { path: placeOf(known), expected: TEXTS[lang].object(names.slice(0, MAX)) }
       : { path: place, expected: TEXTS[lang].unknown(nearestName(key, names)) };
   });
 }

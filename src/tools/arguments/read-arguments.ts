@@ -2,7 +2,7 @@
 // Above the walks: before a tool runs. What is canonical is parsed once, and nothing else is done.
 import type * as z from 'zod';
 import type { Language } from '../../contract/tool-error.ts';
-import { type Complaint, complaintsOf } from './complaints.ts';
+import { type Complaint, complaintsOf, placeOf } from './complaints.ts';
 import { expectedAt } from './expected/expected.ts';
 import { nameIn, nodeAt, type Path, type SchemaNode, schemaOf } from './expected/schema-node.ts';
 import { amend } from './lenient/amend.ts';
@@ -48,7 +48,7 @@ export function readArguments(schema: z.ZodObject, args: unknown, { lang, nullIs
 
 function amendedAt(root: SchemaNode, at: readonly Path[], lang: Language): readonly Complaint[] {
   return at.slice(0, AMENDED_MAX).map((path) => ({
-    path: path.map(String).join('.'),
+    path: placeOf(path),
     expected: expectedAt(nodeAt(root, path).node, nameIn(path), lang),
   }));
 }

@@ -116,6 +116,13 @@ test('a call without a session or an initialize, as of a stateless client, is an
   expect(body).toContain('"id":7');
 });
 
+test.each([null, [1], '{"a":1}', 3])('arguments that are no object reach the tool over HTTP, too: %j', async (args) => {
+  const { url } = await started(partsWith(ECHO));
+  const call = { jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name: 'echo', arguments: args } };
+  const { body } = await send(url, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(call) });
+  expect(body).toContain(JSON.stringify(JSON.stringify(args)));
+});
+
 test('a stateless client that hangs up aborts its call', async () => {
   const held = holding();
   const { url } = await started(partsWith(held.tool));
