@@ -1,10 +1,11 @@
 // serveTools: tools/list and tools/call on a server: the list never changes, and every failure of a known tool is its answer.
 // The wire's side of the walk.
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { type ListToolsResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
 import * as z from 'zod';
 import { answerCall } from './answer-call.ts';
 import type { LenientServer } from './lenient-server.ts';
 import type { McpParts } from './parts.ts';
+import { serveList } from './serve-list.ts';
 
 /** As the protocol wants a name to be; what is none, or is longer, is not said again. */
 const NAME = /^[\w.-]{1,128}$/;
@@ -14,7 +15,7 @@ const call = z.looseObject({ name: z.string(), arguments: z.unknown().optional()
 
 /** Answers both. */
 export function serveTools(server: LenientServer, { listed, find, nearest, onThrown }: McpParts): void {
-  server.setRequestHandler('tools/list', () => ({ tools: listed.map(({ definition }) => definition) }));
+  serveList(server, 'tools/list', (): ListToolsResult => ({ tools: listed.map(({ definition }) => definition) }));
   server.setRequestHandler('tools/call', { params: call }, async ({ name, arguments: args }, context) => {
     const tool = find(name);
     if (tool === undefined) throw unknownName(name, nearest(name));

@@ -2,6 +2,9 @@
 // The wire's side of the walk: requests of the protocol in, answers of the parts out. Both revisions, 2026-07-28 and 2025-11-25.
 // @see Model Context Protocol, specification 2026-07-28, server/tools and server/resources
 import {
+  type ListPromptsResult,
+  type ListResourcesResult,
+  type ListResourceTemplatesResult,
   ProtocolError,
   ProtocolErrorCode,
   ResourceNotFoundError,
@@ -10,6 +13,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { LenientServer } from './lenient-server.ts';
 import type { McpParts, PromptShelf } from './parts.ts';
+import { serveList } from './serve-list.ts';
 import { serveTools } from './serve-tools.ts';
 
 /** What never changes while a server runs may be kept so long, in milliseconds. */
@@ -44,8 +48,8 @@ function capabilitiesOf({ prompts }: McpParts): ServerCapabilities {
 }
 
 function serveResources(server: Server, { resources }: McpParts): void {
-  server.setRequestHandler('resources/list', () => ({ resources: [...resources.list()] }));
-  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...resources.templates()] }));
+  serveList(server, 'resources/list', (): ListResourcesResult => ({ resources: [...resources.list()] }));
+  serveList(server, 'resources/templates/list', (): ListResourceTemplatesResult => ({ resourceTemplates: [...resources.templates()] }));
   server.setRequestHandler('resources/read', async ({ params }) => {
     const read = await resources.read(params.uri);
     if (read === null) throw noResource(params.uri);
@@ -72,7 +76,7 @@ function serveCompletions(server: Server, { resources, prompts }: McpParts): voi
 }
 
 function servePrompts(server: Server, prompts: PromptShelf): void {
-  server.setRequestHandler('prompts/list', () => ({ prompts: [...prompts.list()] }));
+  serveList(server, 'prompts/list', (): ListPromptsResult => ({ prompts: [...prompts.list()] }));
   server.setRequestHandler('prompts/get', async ({ params }, context) => {
     const prompt = await prompts.get(params.name, params.arguments ?? {}, context);
     if (prompt === null) throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'There is no such prompt.');

@@ -1,5 +1,6 @@
 // What the server says of itself and answers beside tools: only what its parts have, and never more of a request than it needs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { createParts } from '../../../src/mcp/tool-server.ts';
 import { fixtureParts } from '../../conformance/fixture-parts.ts';
 import { CLIENTS, type ClientName, connected } from './connected-clients.ts';
@@ -8,6 +9,9 @@ const harness = { run: () => Promise.reject(new Error('nothing here calls anybod
 const OPTIONS = { harness, version: '0.0.0' };
 const ours = createParts(OPTIONS);
 const withFixtures = fixtureParts(OPTIONS);
+
+/** What a list answers is the business of other tests. */
+const ANYTHING = z.looseObject({});
 
 const refusal = (answer: Promise<unknown>) =>
   answer.then(
@@ -27,6 +31,19 @@ describe.each(Object.keys(CLIENTS) as ClientName[])('%s', (name) => {
   test('is told of what there is, and of nothing else', () => {
     expect(client?.getServerCapabilities()).toEqual({ tools: {}, resources: {}, completions: {} });
   });
+
+  test.each(['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list'])(
+    '%s is one page: a cursor that nobody gave out is refused, none is none',
+    async (method) => {
+      const listed = (params: object) => refusal(tested?.request({ method, params } as never, ANYTHING as never) as Promise<unknown>);
+      for (const cursor of ['2', 'x'.repeat(1_000_000), 5, ['s3cr3t']]) {
+        const answer = await listed({ cursor });
+        expect(answer).toMatchObject({ code: -32_602, message: expect.stringContaining('one page') });
+        expect(JSON.stringify(answer).length).toBeLessThan(200);
+      }
+      for (const params of [{}, { cursor: '' }, { cursor: null }]) expect(await listed(params)).toBe('answered');
+    },
+  );
 
   test('a resource that is not there is named in the error', async () => {
     const uri = 'overdue://nowhere';
