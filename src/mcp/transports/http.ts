@@ -8,7 +8,7 @@ import type { RandomSource } from '../../ports/random.ts';
 import { within } from '../../ports/within.ts';
 import type { McpParts } from '../parts.ts';
 import { createServer } from '../server.ts';
-import { refusal } from './refusal.ts';
+import { refusal, refusalText } from './refusal.ts';
 import { createSessions, type Exchange } from './sessions.ts';
 
 /** Where the endpoint is. */
@@ -40,6 +40,8 @@ export interface HttpTransport {
 
 const SESSIONS_MAX = 256;
 const SESSION_IDLE_MS = 30 * 60_000;
+const METHODS: ReadonlySet<string | undefined> = new Set(['POST', 'GET', 'DELETE']);
+const ALLOWED = { allow: [...METHODS].join(', ') };
 const WHAT_IT_IS = `This is an MCP server (Streamable HTTP): a client sends it JSON-RPC by POST; its address goes into a client's configuration.`;
 
 /** The endpoint for what is made of `parts`. */
@@ -53,10 +55,10 @@ export function createHttpTransport(parts: McpParts, options: HttpTransportOptio
   return {
     listener: (request, response) => {
       if (!guards.every((guard) => guard(request, response))) return;
+      if (refusedUnread(request, response)) return;
       const ended = new Promise<void>((resolve) => void response.on('close', resolve));
       const fetch = async (asked: Request): Promise<Response> => {
         if (state.isClosing) return refusal(503, 'This server is going away.', { connection: 'close' });
-        if (pathOf(request.url) !== MCP_PATH) return refusal(404, `There is nothing here; the MCP endpoint is ${MCP_PATH}.`);
         const parsedBody = asked.method === 'POST' ? await jsonOf(asked) : undefined;
         if (isCall(parsedBody)) follow(calls, ended);
         return route.fetch({ request: asked, ended, ...(parsedBody === undefined ? {} : { parsedBody }) });
@@ -85,7 +87,7 @@ function createRoute(parts: McpParts, { sessionsMax, sessionIdleMs, ...options }
       if (id !== null) return sessions.handle(id, exchange);
       if (isInitializeRequest(parsedBody)) return sessions.open(exchange);
       if (request.method === 'POST') return stateless.fetch(request, body);
-      return refusal(405, WHAT_IT_IS, { allow: 'POST, GET, DELETE' });
+      return refusal(405, WHAT_IT_IS, ALLOWED);
     },
     close: async () => {
       await Promise.all([sessions.close(), stateless.close()]);
@@ -112,6 +114,16 @@ function flushing(response: Parameters<Guard>[1]): NodeServerResponseLike {
       return response.destroyed;
     },
   };
+}
+
+/** What is no request of the endpoint is told so before it is made into one: fetch has no words for `OPTIONS *`, TRACE, or an address that is no path. */
+function refusedUnread({ url, method }: Parameters<Guard>[0], response: Parameters<Guard>[1]): boolean {
+  const isElsewhere = pathOf(url) !== MCP_PATH;
+  if (!isElsewhere && METHODS.has(method)) return false;
+  const message = isElsewhere ? `There is nothing here; the MCP endpoint is ${MCP_PATH}.` : WHAT_IT_IS;
+  response.writeHead(isElsewhere ? 404 : 405, { 'content-type': 'application/json', ...(isElsewhere ? {} : ALLOWED) });
+  response.end(refusalText(message));
+  return true;
 }
 
 function pathOf(url = '/'): string {

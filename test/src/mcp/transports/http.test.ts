@@ -189,6 +189,28 @@ describe('bad input', () => {
     expect(after.status).toBe(200);
   });
 
+  test.each([
+    ['another server, as to a proxy', 'POST http://evil.example/mcp', 404],
+    ['this one, as to a proxy', 'POST http://localhost/mcp', 404],
+    ['no address', 'GET http://[', 404],
+    ['another server without a scheme', 'GET //evil.example:x/mcp', 404],
+    ['everything', 'OPTIONS *', 404],
+    ['what it allows', 'OPTIONS /mcp', 405],
+    ['what it got', 'TRACE /mcp', 405],
+    ['a change of it', 'PUT /mcp', 405],
+  ])('asked for %s: %s is %i, and no mistake of ours', async (_what, line, expected) => {
+    const mistakes: unknown[] = [];
+    const { url } = await started(partsWith(ECHO), { onError: (error) => mistakes.push(error) });
+    const { host, port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write(`${line} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+    let answer = '';
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${expected} `));
+    expect(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))).toMatchObject({ jsonrpc: '2.0', id: null });
+    expect(mistakes).toEqual([]);
+  });
+
   test('half a body, and then nobody', async () => {
     const { url } = await started(partsWith(ECHO));
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
