@@ -10,10 +10,19 @@ const TEXTS = ['description', 'description_pt', 'category'] as const;
 
 /** Entries of the catalogue at `path`; a member that is null is left out, `inputSchema` is taken as well. Throws what to tell a person. */
 export function readCatalogue(path: string): readonly ToolEntry[] {
-  const bytes = readFileSync(path);
+  const bytes = bytesAt(path);
   if (bytes.length > FILE_MAX_BYTES) throw new Error(`${path}: longer than ${FILE_MAX_BYTES} bytes.`);
   const lines = new TextDecoder().decode(bytes).split(/\r?\n/);
   return lines.flatMap((line, at) => (line.trim() === '' ? [] : [entryOf(line, `${path} line ${at + 1}`)]));
+}
+
+/** What Node says of a folder or a file that is too long does not say which. */
+function bytesAt(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new Error(`${path}: cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}); expected a file of JSON lines.`);
+  }
 }
 
 function entryOf(line: string, place: string): ToolEntry {

@@ -81,10 +81,17 @@ describe('overdue search', () => {
     ['a query beside --jsonl', ['search', 'x', '--jsonl'], 2],
     ['a limit of nothing', ['search', 'x', '--limit', '0'], 2],
     ['a limit that is no number', ['search', 'x', '--limit', 'ten'], 2],
-    ['a catalogue that is not there', ['search', 'x', '--catalog', join(FOLDER, 'none.jsonl')], 3],
   ])('%s ends with a message and its code', async (_, args, expected) => {
     const { code, stdout, stderr } = await overdue(...args);
     expect({ code, stdout, isSaid: stderr.length > 0 }).toEqual({ code: expected, stdout: '', isSaid: true });
+  });
+
+  test.each([
+    ['is not there', join(FOLDER, 'none.jsonl'), 'ENOENT'],
+    ['is a folder', FOLDER, 'EISDIR'],
+  ])('says which catalogue it is that %s', async (_, path, why) => {
+    const { code, stderr } = await overdue('search', 'x', '--catalog', path);
+    expect({ code, stderr }).toEqual({ code: 3, stderr: `overdue: ${path}: cannot be read (${why}); expected a file of JSON lines.\n` });
   });
 
   test('answers a query a line, in their order; a line that is none is answered, too', async () => {
