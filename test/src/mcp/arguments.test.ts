@@ -174,6 +174,25 @@ describe('what is wrong', () => {
   });
 });
 
+test.each([
+  ['record_payment', 'method', null],
+  ['record_payment', 'payment_method', 'payment_method_id'],
+  ['record_payment', 'amount', 'amount_minor'],
+  ['record_payment', 'invoice', 'invoice_id'],
+  ['create_invoice', 'items', null],
+  ['create_invoice', 'number_of_days', null],
+  ['create_invoice', 'dueDate', 'due_date'],
+  ['create_invoice', 'date', 'due_date'],
+  ['list_invoices', 'Customer', 'customer_id'],
+  ['update_invoice_line_item', 'line_item', 'line_item_id'],
+  ['update_invoice_line_item', 'quantiti', 'quantity'],
+] as const)('%s has no %s; near is what most of the name says: %s', (name, given, near) => {
+  const { input } = CATALOG.find((tool) => tool.name === name) ?? { input: ARGUMENTS };
+  const answer = readArguments(input, { [given]: 'pix' }, { lang: 'en', nullIsNone: true });
+  const said = answer.ok ? undefined : answer.fields.find(({ path }) => path === given);
+  expect(said?.expected).toBe(near === null ? 'no such argument' : `no such argument; perhaps ${near}`);
+});
+
 describe('hostile arguments are bounded and answered', () => {
   const deepJson = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
   const deep = JSON.parse(deepJson);

@@ -20,9 +20,9 @@ export function nearestName(given: string, names: readonly string[]): string | n
   return best === undefined || best.distance > Math.max(1, Math.floor(asked.length / 3)) ? null : best.name;
 }
 
-/** A name that is a part of the other's words is one step away: `date` for `due_date`. */
+/** A name that is half of the other's words or more is one step away: `date` for `due_date`, but not `method` for `payment_method_id`. */
 function distanceOf(asked: string, name: string): number {
   const [short, long] = asked.length < name.length ? [asked, name] : [name, asked];
-  if (short !== long && short.length > 3 && `_${long}_`.includes(`_${short}_`)) return 1;
+  if (short !== long && short.length > 3 && short.length * 2 >= long.length && `_${long}_`.includes(`_${short}_`)) return 1;
   return leven(asked, name);
 }
