@@ -12,6 +12,7 @@ import { progressOf } from './progress/progress-of.ts';
 import { amendedNote } from './results/amended-note.ts';
 import { documentContent } from './results/document-content.ts';
 import { failed, succeeded } from './results/result.ts';
+import { withWantedId } from './results/wanted-id.ts';
 
 /** What all its calls work with. */
 export interface CatalogueToolOptions extends Pick<ToolContext, 'harness'> {
@@ -33,7 +34,7 @@ async function callTool(tool: Tool, options: CatalogueToolOptions, args: unknown
   if (!read.ok) return failed(badArguments({ tool: name, fields: read.fields, lang, correlationId: random.id() }));
   const { input, amended } = read;
   const answer = await tool.run(input, { harness, signal: context.mcpReq.signal, onEvent: progressOf(context, lang) });
-  if (!answer.ok) return failed(toolErrorSchema.parse(answer.error));
+  if (!answer.ok) return failed(withWantedId(toolErrorSchema.parse(answer.error), input, lang));
   const limit = tool.risk === 'read' && Object.hasOwn(schema.shape, 'limit') ? limitFor(answer.value) : null;
   const isPaged = Object.hasOwn(schema.shape, 'cursor');
   if (limit !== null) return failed(answerTooLong({ tool: name, limit, isPaged, lang, correlationId: random.id() }));
