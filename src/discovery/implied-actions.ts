@@ -86,9 +86,9 @@ function nearlyOf(table: string): Nearly {
 
 /** True: it is a thing, more than one of them. */
 function isPlural(word: string): boolean {
-  const { words, stems } = lexicon();
   if (word.length < 5 || !/[^siu]s$/.test(word)) return false;
-  const senses = words.get(word) ?? words.get(word.slice(0, -1)) ?? stems.pt.get(word) ?? [];
+  const { sensesOf, sensesOfStem } = lexicon();
+  const senses = [sensesOf(word), sensesOf(word.slice(0, -1)), sensesOfStem(word, 'pt')].find(({ length }) => length > 0) ?? [];
   return senses.some(({ isAction }) => !isAction);
 }
 
@@ -107,6 +107,7 @@ export function impliedActions(said: Terms, words: readonly string[]): Terms {
 /** True: it begins as questions do whose answer is to be read. */
 function asksToKnow(words: readonly string[]): boolean {
   const [first = '', second = ''] = words.filter((word) => !OPENINGS.has(word));
+  if (first === 'o' && second === 'que') return true;
   return TO_KNOW.has(first) || (first === 'how' && HOW.has(second));
 }
 

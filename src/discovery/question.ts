@@ -161,7 +161,7 @@ function saidTerms(word: WordReading, { isSaid }: Vocabulary): Terms {
 
 function likeTerms(word: WordReading, vocabulary: Vocabulary): Terms {
   const terms = new Map<string, number>();
-  const isKnown = lexicon().words.has(word.text) || [...word.terms.keys()].some(isMeaning);
+  const isKnown = lexicon().sensesOf(word.text).length > 0 || [...word.terms.keys()].some(isMeaning);
   for (const { word: near, likeness } of vocabulary.nearWords(word.text)) {
     if (isKnown && likeness < KNOWN_LIKENESS_MIN) continue;
     const [reading] = readWords(near);

@@ -1,6 +1,8 @@
 // readWords: a text → what each of its words and phrases may mean, as weighted terms. Read alike on both sides, they meet.
 // The third step of both walks.
-import { lexicon, type Sense, STEM_OF, type Tongue } from './lexicon/lexicon.ts';
+import { lexicon } from './lexicon/lexicon.ts';
+import type { PhraseGroup } from './lexicon/phrases.ts';
+import { type Sense, STEM_OF, TONGUES, type Tongue } from './lexicon/sense.ts';
 import { SKIPPED_IN_PHRASES } from './lexicon/skipped-in-phrases.ts';
 import { ENGLISH_STOP_WORDS, PORTUGUESE_STOP_WORDS } from './lexicon/stop-words.ts';
 import { remembering } from './remembering.ts';
@@ -35,7 +37,6 @@ const MANY_SENSES = 0.4;
 
 const STOP: Readonly<Record<Tongue, ReadonlySet<string>>> = { en: new Set(ENGLISH_STOP_WORDS), pt: new Set(PORTUGUESE_STOP_WORDS) };
 const NOTHING: Terms = new Map();
-const TONGUES: readonly Tongue[] = ['en', 'pt'];
 
 /** How far a text is of each language. */
 type Lean = Readonly<Record<Tongue, number>>;
@@ -45,7 +46,7 @@ const LEANS = { either: { en: 1, pt: 1 }, en: { en: 1, pt: OTHER_TONGUE }, pt: {
 
 /** How much a word speaks for a language. */
 function evidenceOf(word: string): Readonly<Record<Tongue, number>> {
-  const senses = lexicon().words.get(word) ?? [];
+  const senses = lexicon().sensesOf(word);
   const count = (tongue: Tongue): number => Number(STOP[tongue].has(word)) + Number(senses.some((sense) => sense.tongue === tongue));
   return { en: count('en'), pt: count('pt') };
 }
@@ -67,7 +68,7 @@ function leanOf(words: readonly string[]): keyof typeof LEANS {
 
 /** True: it says nothing. A word that is only the other language's stop word counts. */
 function isStopWord(word: string, lean: Lean): boolean {
-  return TONGUES.some((tongue) => STOP[tongue].has(word) && (lean[tongue] === 1 || !lexicon().words.has(word)));
+  return TONGUES.some((tongue) => STOP[tongue].has(word) && (lean[tongue] === 1 || lexicon().sensesOf(word).length === 0));
 }
 
 /** The words a folded word may be the plural of, in both languages, itself first. */
@@ -87,16 +88,14 @@ function singulars(word: string): readonly string[] {
 
 /** The senses of a word as it stands or as a plural, and less those of other words of its stem, in the language it was known in, else in either. */
 function sensesOf(word: string, lean: Lean): readonly (readonly [Sense, number])[] {
-  const { words, stems } = lexicon();
-  const known = singulars(word).find((form) => words.has(form));
-  const exact = known === undefined ? [] : (words.get(known) ?? []);
+  const { sensesOf: sensesAsItStands, sensesOfStem } = lexicon();
+  const known = singulars(word).find((form) => sensesAsItStands(form).length > 0);
+  const exact = known === undefined ? [] : sensesAsItStands(known);
   const tongues = TONGUES.filter((tongue) => exact.length === 0 || exact.some((sense) => sense.tongue === tongue));
   const factor = (tongue: Tongue): number => (tongues.length === 2 ? lean[tongue] : 1);
   // A thing by its own name does nothing: `fatura` is no form of `faturar`.
   const isThing = exact.length > 0 && exact.every(({ isAction }) => !isAction);
-  const byStem = tongues
-    .flatMap((tongue) => stems[tongue].get(STEM_OF[tongue](word)) ?? [])
-    .filter((sense) => !(isThing && sense.isAction));
+  const byStem = tongues.flatMap((tongue) => sensesOfStem(STEM_OF[tongue](word), tongue)).filter((sense) => !(isThing && sense.isAction));
   return [
     ...exact.map((sense) => [sense, sense.strength * factor(sense.tongue)] as const),
     ...byStem.map((sense) => [sense, sense.strength * factor(sense.tongue) * (exact.length > 0 ? BESIDE_EXACT : BY_STEM)] as const),
@@ -145,6 +144,8 @@ interface Phrase {
   readonly senses: readonly (readonly [Sense, number])[];
 }
 
+const NO_PHRASES: readonly Phrase[] = [];
+
 interface Text {
   readonly words: readonly string[];
   readonly stems: Readonly<Record<Tongue, readonly string[]>>;
@@ -158,31 +159,47 @@ function phrasePlaces(words: readonly string[], at: number): readonly number[] {
   return places;
 }
 
-/** The phrases that begin at `at`, the longest first. */
-function phrasesAt({ words, stems }: Text, at: number): readonly Phrase[] {
-  const { phrases, beginnings } = lexicon();
-  const tongues = TONGUES.filter((tongue) => beginnings[tongue].has(stems[tongue][at] ?? ''));
-  if (tongues.length === 0) return [];
-  const places = phrasePlaces(words, at);
+interface Begun {
+  readonly stems: readonly string[];
+  readonly group: PhraseGroup;
+}
+
+/** The phrases that begin at `at`, the longest first. Most words begin none, and most that do go on otherwise. */
+function phrasesAt(text: Text, at: number): readonly Phrase[] {
+  const english = lexicon().phrases.en.get(text.stems.en[at] ?? '');
+  const portuguese = lexicon().phrases.pt.get(text.stems.pt[at] ?? '');
+  if (english === undefined && portuguese === undefined) return NO_PHRASES;
+  const begun: Begun[] = [];
+  if (english !== undefined) begun.push({ stems: text.stems.en, group: english });
+  if (portuguese !== undefined) begun.push({ stems: text.stems.pt, group: portuguese });
+  const places = phrasePlaces(text.words, at);
+  const found = closedPhrases(begun, places);
+  return found.length === 0 ? openPhrases(begun, places) : found;
+}
+
+function closedPhrases(begun: readonly Begun[], places: readonly number[]): readonly Phrase[] {
+  const [at = 0, second = -1] = places;
+  const goingOn = begun.filter(({ group, stems }) => group.seconds.has(stems[second] ?? ''));
   const found: Phrase[] = [];
-  for (let count = places.length; count > 1; count -= 1) {
-    const here = places.slice(0, count);
-    const senses = tongues.flatMap((tongue) => phrases[tongue].get(here.map((place) => stems[tongue][place]).join(' ')) ?? []);
-    if (senses.length > 0) found.push({ length: (here.at(-1) ?? at) - at + 1, senses: senses.map((sense) => [sense, sense.strength]) });
+  for (let count = goingOn.length === 0 ? 1 : places.length; count > 1; count -= 1) {
+    const rest = places.slice(1, count);
+    const senses = goingOn.flatMap((one) => one.group.closed.get(rest.map((place) => one.stems[place]).join(' ')) ?? []);
+    if (senses.length > 0) found.push({ length: (rest.at(-1) ?? at) - at + 1, senses: senses.map((sense) => [sense, sense.strength]) });
   }
-  if (found.length === 0) found.push(...openPhrasesAt(stems, tongues, places));
   return found;
 }
 
 /** What is done to what stands between: `turn the server off`, `mandar o Pedro embora`. */
-function openPhrasesAt(stems: Text['stems'], tongues: readonly Tongue[], [at = 0, ...places]: readonly number[]): readonly Phrase[] {
-  const senses = tongues.flatMap((tongue) =>
-    places.slice(1).flatMap((place) => {
-      const open = lexicon().openPhrases[tongue].get(`${stems[tongue][at]} ${stems[tongue][place]}`) ?? [];
-      return open.filter(({ rest }) => rest.every((stem, index) => stems[tongue][place + index] === stem)).map(({ sense }) => sense);
-    }),
-  );
-  return senses.length === 0 ? [] : [{ length: 1, senses: senses.map((sense) => [sense, sense.strength * OPEN_PHRASE]) }];
+function openPhrases(begun: readonly Begun[], places: readonly number[]): readonly Phrase[] {
+  const senses: (readonly [Sense, number])[] = [];
+  for (const { stems, group } of begun) {
+    for (let next = 2; group.open.size > 0 && next < places.length; next += 1) {
+      const place = places[next] ?? 0;
+      for (const { rest, sense } of group.open.get(stems[place] ?? '') ?? [])
+        if (rest.every((stem, index) => stems[place + index] === stem)) senses.push([sense, sense.strength * OPEN_PHRASE]);
+    }
+  }
+  return senses.length === 0 ? NO_PHRASES : [{ length: 1, senses }];
 }
 
 /** The language that `text` is in, by the words that only one of them has. */
@@ -193,32 +210,40 @@ export function languageOf(text: string): Tongue | 'either' {
 /** The words of `text` that say something, and its phrases, in order. */
 export function readWords(text: string): readonly WordReading[] {
   const words = splitWords(text);
-  const lean = leanOf(words);
-  const stems = { en: words.map(STEM_OF.en), pt: words.map(STEM_OF.pt) };
-  const phrases = { words, stems };
+  const readWordOf = READ[leanOf(words)];
+  const all = { words, stems: { en: words.map(STEM_OF.en), pt: words.map(STEM_OF.pt) } };
   const readings: WordReading[] = [];
   let phraseEnd = 0;
-  for (const [at, word] of words.entries()) {
-    for (const { length, senses } of phrasesAt(phrases, at)) {
-      const read = termsOfSenses(senses);
-      // "payments came in" says all that its "came in" says.
-      if (at < phraseEnd && [...read.terms.keys()].every((term) => readings.findLast(({ isPhrase }) => isPhrase)?.terms.has(term)))
-        continue;
-      const weight = PHRASE_WEIGHT * (at < phraseEnd ? NESTED_PHRASE : 1);
-      readings.push({ text: length === 1 ? `${word} …` : words.slice(at, at + length).join(' '), ...read, weight, isPhrase: true });
-      phraseEnd = Math.max(phraseEnd, at + length);
-    }
-    const read = READ[lean](word);
-    if (read === null) continue;
-    const isInPhrase = at < phraseEnd;
-    readings.push({
-      text: word,
-      terms: read.terms,
-      actions: isInPhrase ? NOTHING : read.actions,
-      weight: isInPhrase ? IN_A_PHRASE : 1,
-      isPhrase: false,
-      shared: read.shared,
-    });
+  for (let at = 0; at < words.length; at += 1) {
+    const phrases = phrasesAt(all, at);
+    if (phrases.length > 0) phraseEnd = addPhrases(readings, phrases, all, { at, end: phraseEnd });
+    const word = words[at] ?? '';
+    const read = readWordOf(word);
+    if (read !== null) readings.push(at < phraseEnd ? { text: word, ...read, ...WITHIN } : { text: word, ...read, ...ALONE });
   }
   return readings;
+}
+
+const ALONE = { weight: 1, isPhrase: false } as const;
+/** A word of a phrase, which tells what is done. */
+const WITHIN = { actions: NOTHING, weight: IN_A_PHRASE, isPhrase: false } as const;
+
+/** Those that begin at `at`; where the last of all phrases ends. */
+function addPhrases(
+  readings: WordReading[],
+  phrases: readonly Phrase[],
+  { words }: Text,
+  { at, end: lastEnd }: { readonly at: number; readonly end: number },
+): number {
+  let end = lastEnd;
+  for (const { length, senses } of phrases) {
+    const read = termsOfSenses(senses);
+    const before = at < end ? readings.findLast(({ isPhrase }) => isPhrase) : undefined;
+    // "payments came in" says all that its "came in" says.
+    if (before !== undefined && [...read.terms.keys()].every((term) => before.terms.has(term))) continue;
+    const weight = PHRASE_WEIGHT * (at < end ? NESTED_PHRASE : 1);
+    readings.push({ text: length === 1 ? `${words[at]} …` : words.slice(at, at + length).join(' '), ...read, weight, isPhrase: true });
+    end = Math.max(end, at + length);
+  }
+  return end;
 }

@@ -18,7 +18,7 @@ const ANSWERED_MIN = 0.2;
 const LATER_IN_NAME = 0.4;
 
 /** Of the words of both languages, the same for every catalogue. */
-const nearKnown = createNearWords(() => lexicon().words.keys());
+const nearKnown = createNearWords(() => lexicon().words());
 
 interface Indexed extends RankedTool {
   readonly entry: ToolEntry;
@@ -33,9 +33,7 @@ export function createToolIndex(tools: readonly ToolEntry[]): ToolIndex {
   const { kept, duplicates } = withoutDuplicates(tools);
   const known = new Set(kept.map(({ name }) => name));
   const fields = kept.map((entry) => fieldsOf(entry, (name) => known.has(name)));
-  const both = postingsOf(fields);
-  const isBilingual = fields.some(({ descriptionPt }) => descriptionPt.length > 0);
-  const english = isBilingual ? postingsOf(fields.map((tool) => ({ ...tool, descriptionPt: [] }))) : both;
+  const { both, english } = postingsOf(fields);
   const indexed = kept.map((entry, at) => indexedOf(entry, fields[at]?.name ?? []));
   const names = namesOf(indexed);
   const nearHere = createNearWords(() => new Set(wordsOf(fields)));

@@ -52,7 +52,7 @@ exam: exam, quiz, test | prova, exame, teste
 patient: patient | paciente
 doctor: doctor, physician | médico, doutor
 appointment: appointment, consultation, visit, booking | consulta, compromisso, horário, agendamento
-medicine: medicine, medication, prescription, drug | remédio, medicamento, receita, prescrição
+medicine: medicine, medication, prescription, drug, metformin, ibuprofen, paracetamol, insulin, aspirin, amoxicillin, painkiller, painkillers | remédio, medicamento, receita, prescrição, metformina, ibuprofeno, paracetamol, dipirona, insulina, aspirina, amoxicilina, losartana, analgésico
 hospital: hospital, clinic, health | hospital, clínica, saúde
 weather: weather, rain, temperature, sunny, snow, climate, will it rain | tempo, clima, chuva, chover, temperatura, sol, vai chover, neve
 forecast: forecast, prediction, outlook, projection | previsão, projeção, prognóstico

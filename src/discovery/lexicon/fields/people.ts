@@ -52,4 +52,5 @@ turnover: turnover, attrition, retention | rotatividade, turnover, retenção
 personal_data: personal data, personal details, contact details, home address, emergency contact, phone number, particulars, moved house, moved, new address, new phone, changed my number, new number, got married, changed name | dados pessoais, dados cadastrais, dados de contato, endereço, contato de emergência, mudei de casa, mudou de casa, me mudei, novo endereço, endereço novo, troquei de número, novo telefone, telefone novo, número novo, casou, mudou de endereço, cadastro
 internship: internship, intern, trainee, apprentice | estágio, estagiário, estagiária, aprendiz, trainee
 union: union, labor union, collective agreement | sindicato, acordo coletivo, convenção coletiva
+headcount: headcount, how many people, how many employees, how many staff, how many of us, how many work | quadro, quantas pessoas, quantos funcionários, quantos somos, quantos trabalham, quantos temos
 `;
