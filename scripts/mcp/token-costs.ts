@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
 import { createTokenCounter, type TokenCounter } from '../../src/cli/demo/tokens.ts';
 import type { Language } from '../../src/contract/tool-error.ts';
+import { createParts } from '../../src/mcp/create-parts.ts';
 import type { Surface } from '../../src/mcp/parts.ts';
-import { createParts } from '../../src/mcp/tool-server.ts';
 import { CATALOG } from '../../src/tools/catalog.ts';
 import { connectedClient, textsOf } from './connected-client.ts';
 

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fillRegions } from '../../scripts/markdown.ts';
-import { createParts } from '../../src/mcp/tool-server.ts';
+import { createParts } from '../../src/mcp/create-parts.ts';
 import { fixtureParts } from './fixture-parts.ts';
 import { passes, resultsTable, sums } from './results-page.ts';
 import { serveParts } from './serve-parts.ts';

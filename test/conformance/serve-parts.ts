@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { startService } from '../../mock-service/index.ts';
 import { createClient } from '../../src/client/client.ts';
 import { OPERATIONS } from '../../src/client/operations.ts';
+import type { PartsOptions } from '../../src/mcp/create-parts.ts';
 import type { McpParts } from '../../src/mcp/parts.ts';
-import type { ToolServerOptions } from '../../src/mcp/tool-server.ts';
 import { createHttpTransport, MCP_PATH } from '../../src/mcp/transports/http.ts';
 import { clientPort } from '../../src/orchestrator/client-port.ts';
 import { createHarness } from '../../src/orchestrator/harness.ts';
@@ -19,7 +19,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-type MakeParts = (options: Pick<ToolServerOptions, 'harness' | 'version'>) => McpParts;
+type MakeParts = (options: Pick<PartsOptions, 'harness' | 'version'>) => McpParts;
 
 /** Starts it; `onError` is told of what no answer says. */
 export async function serveParts(makeParts: MakeParts, onError: (error: Error) => void): Promise<Served> {

@@ -7,7 +7,7 @@ import { createClient } from '../../../src/client/client.ts';
 import { OPERATIONS } from '../../../src/client/operations.ts';
 import type { Language } from '../../../src/contract/tool-error.ts';
 import { type Control, createControl, type SandboxInfo } from '../../../src/control/client.ts';
-import { createParts } from '../../../src/mcp/tool-server.ts';
+import { createParts } from '../../../src/mcp/create-parts.ts';
 import { clientPort } from '../../../src/orchestrator/client-port.ts';
 import { createHarness } from '../../../src/orchestrator/harness.ts';
 import type { RandomSource } from '../../../src/ports/random.ts';

@@ -2,9 +2,9 @@
 // The composition of `overdue mcp`, whatever it is reached through.
 import { createClient } from '../../client/client.ts';
 import { OPERATIONS } from '../../client/operations.ts';
+import { createParts } from '../../mcp/create-parts.ts';
 import type { Mistake } from '../../mcp/failures/on-thrown.ts';
 import type { McpParts } from '../../mcp/parts.ts';
-import { createParts } from '../../mcp/tool-server.ts';
 import { clientPort } from '../../orchestrator/client-port.ts';
 import { createHarness, type Harness } from '../../orchestrator/harness.ts';
 import type { Paint } from '../../tck/report-table.ts';

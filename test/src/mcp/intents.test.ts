@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { advanceUntil } from '../../../mock-service/index.ts';
 import type { ToolError } from '../../../src/contract/tool-error.ts';
-import { createParts } from '../../../src/mcp/tool-server.ts';
+import { createParts } from '../../../src/mcp/create-parts.ts';
 import { id } from '../../../src/tools/arguments/fields.ts';
 import { defineTool } from '../../../src/tools/define-tool.ts';
 import { CREATE } from '../../../src/tools/hints.ts';

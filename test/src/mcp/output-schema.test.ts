@@ -1,9 +1,9 @@
 // Why no tool has an output schema: docs/decisions/0033. What the clients do is theirs; should one of these fail, the decision can be read again.
 import { describe, expect, test } from 'vitest';
+import { createParts } from '../../../src/mcp/create-parts.ts';
 import type { McpTool } from '../../../src/mcp/mcp-tool.ts';
 import type { Surface } from '../../../src/mcp/parts.ts';
 import { failed } from '../../../src/mcp/results/result.ts';
-import { createParts } from '../../../src/mcp/tool-server.ts';
 import { type ClientName, connected } from './connected-clients.ts';
 
 const harness = { run: () => Promise.reject(new Error('nobody is called')) };

@@ -1,7 +1,7 @@
 // What the server says of itself and answers beside tools: only what its parts have, and never more of a request than it needs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { createParts } from '../../../src/mcp/tool-server.ts';
+import { createParts } from '../../../src/mcp/create-parts.ts';
 import { fixtureParts } from '../../conformance/fixture-parts.ts';
 import { CLIENTS, type ClientName, connected } from './connected-clients.ts';
 

@@ -1,6 +1,6 @@
 // Calls as a model makes and reads them; behind the parts stand the real harness and the real provider.
 import type { Client } from '@modelcontextprotocol/client';
-import { createParts, type ToolServerOptions } from '../../../src/mcp/tool-server.ts';
+import { createParts, type PartsOptions } from '../../../src/mcp/create-parts.ts';
 import { type SiteOptions, site, startProvider } from '../orchestrator/provider.ts';
 import { type ClientName, connected } from './connected-clients.ts';
 
@@ -25,14 +25,14 @@ export async function called(client: Client, name: string, args: unknown): Promi
 const provider = startProvider();
 
 /** A sandbox, a harness over it, and the parts over that. */
-export async function shop(options: Partial<ToolServerOptions> = {}, siteOptions: SiteOptions = {}) {
+export async function shop(options: Partial<PartsOptions> = {}, siteOptions: SiteOptions = {}) {
   const made = await site(provider, siteOptions);
   const parts = createParts({ harness: { run: made.run }, version: '0', ...options });
   return { ...made, parts };
 }
 
 /** The same, with a client in front. */
-export async function opened(options: Partial<ToolServerOptions> = {}, name: ClientName = 'the 2.x client, 2026-07-28') {
+export async function opened(options: Partial<PartsOptions> = {}, name: ClientName = 'the 2.x client, 2026-07-28') {
   const made = await shop(options);
   return { ...made, client: await connected(name, made.parts) };
 }

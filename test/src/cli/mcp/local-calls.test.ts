@@ -1,7 +1,7 @@
 // What a person reads of calls that are answered without the harness.
 import { expect, test } from 'vitest';
 import { showLocalCalls } from '../../../../src/cli/mcp/local-calls.ts';
-import { createParts } from '../../../../src/mcp/tool-server.ts';
+import { createParts } from '../../../../src/mcp/create-parts.ts';
 import { PLAIN } from '../../../../src/tck/report-table.ts';
 import { connected } from '../../mcp/connected-clients.ts';
 

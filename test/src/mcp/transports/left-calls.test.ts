@@ -4,7 +4,7 @@ import { type RunningService, startService } from '../../../../mock-service/inde
 import { createClient } from '../../../../src/client/client.ts';
 import { OPERATIONS } from '../../../../src/client/operations.ts';
 import { createControl } from '../../../../src/control/client.ts';
-import { createParts } from '../../../../src/mcp/tool-server.ts';
+import { createParts } from '../../../../src/mcp/create-parts.ts';
 import { clientPort } from '../../../../src/orchestrator/client-port.ts';
 import type { HarnessEvent } from '../../../../src/orchestrator/event.ts';
 import { createHarness } from '../../../../src/orchestrator/harness.ts';

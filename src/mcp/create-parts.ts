@@ -19,7 +19,7 @@ import type { ServedTool, SurfaceParts } from './surface/surface-parts.ts';
 import { instructionsOf } from './texts/instructions.ts';
 
 /** What the parts are made of. */
-export interface ToolServerOptions {
+export interface PartsOptions {
   /** Under every tool; it keeps the intents and the deadline, so it must live as long as the server does. */
   readonly harness: Pick<Harness, 'run'>;
   /** The program's. */
@@ -41,7 +41,7 @@ export interface ToolServerOptions {
 const byName = (a: McpTool, b: McpTool): number => (a.definition.name < b.definition.name ? -1 : 1);
 
 /** The parts. What takes time, definitions and the search's index, is made when it is first asked for, and kept. */
-export function createParts(options: ToolServerOptions): McpParts {
+export function createParts(options: PartsOptions): McpParts {
   const { catalog = CATALOG, extra = [], surface = 'search' } = options;
   const parts = surfaceParts(options, catalog);
   const small = createSurface(parts);
@@ -59,7 +59,7 @@ export function createParts(options: ToolServerOptions): McpParts {
   };
 }
 
-function surfaceParts({ lang = 'en', random = systemRandom, ...options }: ToolServerOptions, catalog: readonly Tool[]): SurfaceParts {
+function surfaceParts({ lang = 'en', random = systemRandom, ...options }: PartsOptions, catalog: readonly Tool[]): SurfaceParts {
   const { harness, onError } = options;
   return {
     tools: new Map(catalog.map((tool) => [tool.name, servedTool(tool, () => catalogueTool(tool, { harness, lang, random }))])),
