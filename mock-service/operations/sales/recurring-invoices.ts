@@ -18,6 +18,7 @@ import { defineOperation, type OperationContext } from '../operation.ts';
 import { pageFields, pageOf } from '../page.ts';
 import { activeCustomer, refuseTaken } from '../references.ts';
 import { ownerOf } from '../store-move.ts';
+import { caughtUp } from './issue-due-invoice.ts';
 import { draftOn } from './issue-next-invoice.ts';
 import { recurringInput, recurringLine } from './recurring-fields.ts';
 
@@ -37,7 +38,7 @@ export const createRecurringInvoice = defineOperation({
   run(input, context) {
     const recurring = recurringOf(input, context);
     if (isRejection(recurring)) return recurring;
-    return refuseUnissuable(recurring, context) ?? context.tx.recurring_invoices.add(recurring);
+    return refuseUnissuable(recurring, context) ?? caughtUp(context.tx.recurring_invoices.add(recurring), context);
   },
 });
 
@@ -110,11 +111,12 @@ export const resumeRecurringInvoice = defineOperation({
   run: (input, context) => changed(context, input.recurring_invoice_id, resume),
 });
 
-function changed({ tx, nowMs }: OperationContext, recurringId: string, command: typeof pause): RecurringInvoice | Rejection {
+function changed(context: OperationContext, recurringId: string, command: typeof pause): RecurringInvoice | Rejection {
+  const { tx, nowMs } = context;
   const recurring = tx.recurring_invoices.get(recurringId);
   if (recurring === undefined) return reject('R01');
   const after = command(recurring, nowMs);
-  return isRejection(after) || after === recurring ? after : tx.recurring_invoices.put(after);
+  return isRejection(after) || after === recurring ? after : caughtUp(tx.recurring_invoices.put(after), context);
 }
 
 /** The recurring invoice that an input asks for, or why there is none. */

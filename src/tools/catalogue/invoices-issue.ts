@@ -44,12 +44,12 @@ const sendInvoice = defineTool({
   description: {
     en: {
       summary: 'E-mail an invoice to the customer; a draft is issued first, a paid one goes as a receipt.',
-      more: 'It carries a payment link only if create_payment_link made one. Each call is one more message.',
+      more: 'The customer needs an e-mail address: update_customer. It carries a payment link only if create_payment_link made one. Each call is one more message.',
       notFor: 'chasing a late payer: send_payment_reminder',
     },
     'pt-BR': {
       summary: 'Envia uma fatura por e-mail ao cliente; um rascunho é emitido antes, uma paga vai como recibo.',
-      more: 'Só leva link de pagamento se create_payment_link gerou um. Cada chamada é mais uma mensagem.',
+      more: 'O cliente precisa de um e-mail: update_customer. Só leva link de pagamento se create_payment_link gerou um. Cada chamada é mais uma mensagem.',
       notFor: 'cobrar quem está atrasado: send_payment_reminder',
     },
   },

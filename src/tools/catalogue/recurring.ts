@@ -59,7 +59,7 @@ export const RECURRING_TOOLS = [
     input: z.strictObject({
       customer_id: customerId,
       currency,
-      lines: z.array(recurringLine).optional().describe('1 to 250; priced and taxed anew for each invoice'),
+      lines: z.array(recurringLine).optional().describe('needed, 1 to 250; priced and taxed anew for each invoice'),
       ...schedule,
       ...documentFields,
       reference,

@@ -48,10 +48,14 @@ describe('a recurring invoice', () => {
     expect(issuedDates(p, id)).toEqual(['2028-02-29', '2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
   });
 
-  it('that begins today is issued at once, dated today', async () => {
+  it('that begins today is issued at once, dated today, and the answer says so', async () => {
     const p = datedProvider(START);
-    const { id } = await recurring(p, { starts_on: '2026-01-15' });
-    expect(await get(p, id)).toMatchObject({ issuedCount: 1, nextOn: '2026-02-15' });
+    const { customer_id } = await recurring(p, { starts_on: '2026-02-01' });
+    const lines = [{ description: 'Suporte mensal', amount_minor: 10_000 }];
+    const monthly = { customer_id, currency: 'BRL', lines, interval: 'month' };
+    const made = await p.made('create_recurring_invoice', { ...monthly, starts_on: '2026-01-15' });
+    expect(made).toMatchObject({ issuedCount: 1, lastIssuedOn: '2026-01-15', nextOn: '2026-02-15' });
+    expect(await get(p, made.id)).toEqual(made);
     expect(p.store.rows('invoices')[0]).toMatchObject({ issueDate: '2026-01-15', createdAtMs: Date.parse(START) });
   });
 
@@ -159,7 +163,8 @@ describe('a pause', () => {
     expect(issuedDates(p, id)).toEqual(['2026-01-31']);
     expect(await p.made('resume_recurring_invoice', { recurring_invoice_id: id })).toMatchObject({
       status: 'active',
-      nextOn: '2026-04-30',
+      lastIssuedOn: '2026-04-30',
+      nextOn: '2026-05-31',
       pausedAtMs: null,
     });
     p.goTo('2027-01-01');
