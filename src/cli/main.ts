@@ -130,6 +130,9 @@ function addMcp(program: Command, end: (code: ExitCode) => void): void {
     .action(async (options: McpOptions, command: Command) => {
       if (options.url !== undefined && !options.apiKey)
         command.error("error: --url needs the API's key: --api-key KEY, or OVERDUE_API_KEY");
+      if (options.url === undefined && command.getOptionValueSource('apiKey') === 'cli')
+        command.error('error: --api-key goes with --url: the API that is started has a key of its own');
+      if (options.readyJson === true && options.http === undefined) command.error('error: --ready-json goes with --http');
       end(await (await import('./mcp.ts')).mcp(options));
     });
 }

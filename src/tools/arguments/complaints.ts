@@ -65,8 +65,15 @@ function unknowns({ path, keys }: z.core.$ZodIssueUnrecognizedKeys, { root, lang
     const place = pathOf(placeOf([...known, key]));
     return place === undefined
       ? { path: placeOf(known), expected: TEXTS[lang].object(names.slice(0, MAX)) }
-      : { path: place, expected: TEXTS[lang].unknown(nearestName(key, names)) };
+      : { path: place, expected: TEXTS[lang].unknown(withUnit(nearestName(key, names), node, lang)) };
   });
+}
+
+/** An amount's name says what belongs there, too: who wrote `amount: 270.00` would write 270, which is R$ 2,70. */
+function withUnit(name: string | null, of: SchemaNode, lang: Language): string | null {
+  if (name === null || !name.endsWith('_minor')) return name;
+  const { node } = nodeAt(of, [name]);
+  return `${name}: ${expectedAt(node, name, lang)}`;
 }
 
 /** Of a choice that came as an object, what is wrong with the one it is most like. */

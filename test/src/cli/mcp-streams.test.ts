@@ -122,7 +122,7 @@ describe('overdue mcp', () => {
     expect(code).toBe(0);
     expect(said).toMatch(/~ add_invoice_line_item {2}waiting 1\.\d s {2}rate_limited, transient/);
     expect(said).toMatch(/! add_invoice_line_item {2}escalated {2}invalid_credentials, permanent {2}2 attempts/);
-    expect(said).toMatch(/hand-off [\w-]+\n/);
+    expect(said).toMatch(/hand-off [\w-]+\n {4}.+\n {4}done when: /);
     expect((await piped(lines(INITIALIZE, INITIALIZED, search(2)), '--quiet')).stderr).toBe('');
   });
 
@@ -220,6 +220,8 @@ describe('overdue mcp', () => {
 
   test.each([
     ['a URL without a key', ['--url', 'http://127.0.0.1:1'], /--url needs the API's key/],
+    ['a key for the API that it starts itself', ['--api-key', 'k'], /--api-key goes with --url/],
+    ['a line about HTTP without it', ['--ready-json'], /--ready-json goes with --http/],
     ['a seed for an API that is somebody else’s', ['--url', 'http://127.0.0.1:1', '--api-key', 'k', '--seed', 's'], /cannot be used with/],
     ['a surface that is none', ['--surface', 'tiny'], /Allowed choices are search, full/],
     ['a port that is none', ['--http', 'web'], /Expected a port/],
