@@ -13,7 +13,7 @@ import { createOnThrown, type Mistake } from './failures/on-thrown.ts';
 import type { McpTool } from './mcp-tool.ts';
 import type { McpParts, Surface } from './parts.ts';
 import { createResourceShelf } from './resources/resource-shelf.ts';
-import { nearestTools } from './surface/nearest.ts';
+import { nearestCalled } from './surface/nearest.ts';
 import { createSurface } from './surface/surface.ts';
 import type { ServedTool, SurfaceParts } from './surface/surface-parts.ts';
 import { instructionsOf } from './texts/instructions.ts';
@@ -53,7 +53,7 @@ export function createParts(options: PartsOptions): McpParts {
     listed: [...(surface === 'full' ? every() : small), ...extra].sort(byName),
     // What is called by its real name is answered on both surfaces: clients keep names over restarts and compactions.
     find: (name) => parts.tools.get(name)?.served ?? beside.get(name),
-    nearest: (name) => nearestTools(name, parts),
+    nearest: (name) => nearestCalled(name, surface === 'full' ? [] : [...beside.keys()], parts),
     onThrown: parts.onThrown,
     resources: parts.resources,
   };

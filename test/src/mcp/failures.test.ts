@@ -231,6 +231,7 @@ describe.each(Object.keys(CLIENTS) as ClientName[])('through %s', (name) => {
   });
 
   test.each([
+    ['near one of the five', 'call_tool', /^.*Unknown tool: call_tool\. The nearest: call_read_tool, call_write_tool\b/],
     ['near one that there is', 'add_invoice_line', /^.*Unknown tool: add_invoice_line\. The nearest: add_invoice_line_item\b/],
     ['near none', 'zzzzqqq', /^.*Unknown tool: zzzzqqq\. Find the right one with search_tools\.$/],
     ['of a prototype', '__proto__', /Unknown tool/],
