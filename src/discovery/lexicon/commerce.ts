@@ -25,7 +25,7 @@ item: item, good, article, piece | item, itens, artigo, peça
 pending_charge: pending charge, invoice item, one-off charge, charge not invoiced, next invoice, unbilled, not invoiced yet, pending item, loose charge | cobrança pendente, cobrança avulsa, próxima fatura, item avulso, lançamento pendente, não faturado, ainda não faturada, avulsa
 charge: charge, fee | cobrança, encargo, taxa, tarifa
 reminder: reminder, dunning, notice, chase | lembrete, aviso, cobrança de atraso, aviso de cobrança
-overdue: overdue, late, past due, unpaid, owed, due, owes, owe, in arrears, delinquent, haven't paid, not paid, outstanding, debt | vencida, vencido, atrasada, atrasado, em atraso, em aberto, inadimplente, devendo, deve, atraso, venceu, não pagou, não pagaram, pendente, dívida, inadimplência
+overdue: overdue, late, past due, unpaid, owed, due, owes, owe, in arrears, delinquent, haven't paid, not paid, outstanding, debt | vencida, vencido, atrasada, atrasado, em atraso, em aberto, inadimplente, deve, atraso, venceu, não pagou, não pagaram, pendente, dívida, inadimplência, ~devendo
 due_date: due date, payment terms, deadline, due | vencimento, data de vencimento, prazo, data limite
 receivables: accounts receivable, aging, ageing, receivables, who owes, how long, owe us, overdue report, debtors | contas a receber, quem deve, quem me deve, devendo, há quanto tempo, inadimplência, inadimplentes, devedores, aging
 report: report, summary, analytics, statistics, breakdown, metrics, dashboard, overview, insight | relatório, resumo, estatística, análise, balanço, painel, métrica, quanto vendemos, demonstrativo

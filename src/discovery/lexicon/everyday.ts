@@ -140,7 +140,7 @@ antibiotic: antibiotic, medication, pill | antibiótico, remédio, comprimido
 nurse: nurse | enfermeira, enfermeiro
 attendance: attendance, presence, absence, roll call | presença, chamada, frequência, falta, lista de presença, faz a chamada
 class: class, classroom | turma, sala de aula, aula
-homework: homework, assignment | lição de casa, trabalho, dever
+homework: homework, assignment | lição de casa, trabalho, dever de casa
 lawyer: lawyer, attorney | advogado, advogada
 apartment: apartment, flat, property, house, rent | apartamento, apê, imóvel, casa, flat
 airport: airport, plane, flight | aeroporto, avião

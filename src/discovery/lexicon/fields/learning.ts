@@ -13,7 +13,7 @@ to enroll: enroll, register for, sign up for, join a class, add the course, put 
 to drop: drop, drop the course, withdraw from, leave the course, dropped out, unenroll, quit school, pull out of | trancar, trancar a matrícula, desistir do curso, cancelar matrícula, abandonar, largar o curso, evadir, sair da turma
 grade: grade, grades, mark, marks, score, scores, gpa, report card, how did he do, how did she do, passed, failed, points, transcript, academic record | nota, notas, boletim, média, conceito, pontuação, histórico escolar, passou de ano, reprovou, como foi na prova, rendimento, aproveitamento
 exam: exam, exams, test, quiz, midterm, final, finals, assessment, makeup exam, retake, sat | prova, provas, exame, teste, avaliação, simulado, recuperação, segunda chamada, vestibular, enem, frequência
-homework: homework, assignment, assignments, essay, paper, coursework, turn in, hand in, due, submission, exercise, project, deadline | lição, lição de casa, dever, tarefa, trabalho, redação, exercício, atividade, entrega, dever de casa, prazo
+homework: homework, assignment, assignments, essay, paper, coursework, turn in, hand in, due, submission, exercise, project, deadline | lição, lição de casa, tarefa, trabalho, redação, exercício, atividade, entrega, dever de casa, prazo
 attendance: attendance, present, absent, roll call, roll, missed class, skipped class, absences, wasnt in class, truant | presença, chamada, falta, faltas, faltou, frequência, ausente, matou aula, lista de presença
 tuition: tuition, school fee, school fees, fees | mensalidade, anuidade, taxa escolar, propina, mensalidade escolar
 scholarship: scholarship, grant, financial aid, bursary, fellowship | bolsa, bolsa de estudos, auxílio, fies, prouni, desconto

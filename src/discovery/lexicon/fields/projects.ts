@@ -17,7 +17,7 @@ time_log: time log, log hours, log time, time spent, hours spent, timesheet, wor
 risk: risk, risks, threat, issue, concern, mitigation | risco, riscos, ameaça, problema, preocupação, mitigação
 progress: progress, status, how far, how is it going, percent complete, burndown, on track, behind schedule, where are we, update, status report, how are we doing | andamento, progresso, situação, como está indo, quanto falta, percentual, em dia, atrasado, como estamos, posição, em que pé está, relatório de status, a quantas anda
 roadmap: roadmap, timeline, gantt, schedule, plan | cronograma, roteiro, linha do tempo, planejamento, gantt, plano
-stakeholder: stakeholder, sponsor, client, participant | interessado, patrocinador, parte interessada, participante
+stakeholder: stakeholder, sponsor, participant | interessado, patrocinador, parte interessada, participante
 meeting: meeting, meetings, call, stand up, standup, sync, one on one, get together, appointment, invite, conference, huddle, review meeting | reunião, reuniões, chamada, encontro, conversa, daily, alinhamento, compromisso, convite, conferência, bate papo
 minutes: minutes, meeting notes, notes, what was decided, recap, action points, transcript | ata, atas, notas da reunião, o que foi decidido, resumo da reunião, anotações, decisões
 calendar: calendar, agenda, diary, schedule, planner, my day | agenda, calendário, compromissos, programação, meu dia

@@ -6,7 +6,7 @@ export const TRAVEL = `
 flight: flight, flights, plane, fly, flying, airline, ticket, air ticket, plane ticket, layover, departure, airfare, boarding | voo, voos, avião, voar, companhia aérea, passagem, passagens, bilhete, passagem aérea, conexão, embarque
 hotel: hotel, hotels, room, rooms, accommodation, lodging, hostel, inn, resort, stay, place to stay, bed and breakfast, suite, somewhere to sleep, airbnb | hotel, hotéis, quarto, quartos, hospedagem, pousada, acomodação, albergue, resort, estadia, diária, lugar para ficar, suíte, onde dormir, alojamento
 reservation: reservation, reservations, booking, bookings, booked, book, reserve, confirmed stay | reserva, reservas, reservado, reservar, reserva confirmada, marcação
-guest: guest, guests, visitor, traveler, tourist, passenger, passengers, occupant, diner, party of | hóspede, hóspedes, visitante, viajante, turista, passageiro, passageiros, convidado, cliente
+guest: guest, guests, visitor, traveler, tourist, passenger, passengers, occupant, diner, party of | hóspede, hóspedes, visitante, viajante, turista, passageiro, passageiros, convidado
 to check_in: check in, checking in, arrive, arrived, guest is here, at the front desk, boarding pass, just arrived | fazer check in, dar entrada, chegou, chegaram, entrada do hóspede, cartão de embarque, acabou de chegar
 to check_out: check out, checking out, leave, leaving, vacate, settle the room, leaves today, departs | fazer check out, dar saída, saída, foi embora, desocupar, fechar a conta do quarto, vai embora
 room_service: room service, housekeeping, towels, clean the room, make up the room, laundry, cleaning, wake up call | serviço de quarto, camareira, toalhas, limpar o quarto, arrumar o quarto, lavanderia, governança, arrumação
