@@ -26,6 +26,8 @@ import { SHOPS } from '../../../src/discovery/lexicon/fields/shops.ts';
 import { SPEECH } from '../../../src/discovery/lexicon/fields/speech.ts';
 import { TRAVEL } from '../../../src/discovery/lexicon/fields/travel.ts';
 import { VEHICLES } from '../../../src/discovery/lexicon/fields/vehicles.ts';
+import { lexicon } from '../../../src/discovery/lexicon/lexicon.ts';
+import { STEM_OF, TONGUES } from '../../../src/discovery/lexicon/sense.ts';
 import { SOFTWARE } from '../../../src/discovery/lexicon/software.ts';
 import { splitWords } from '../../../src/discovery/split-words.ts';
 import { englishStem, portugueseStem } from '../../../src/discovery/stems.ts';
@@ -61,6 +63,20 @@ describe.each(Object.entries({ ACTIONS, COMMERCE, SOFTWARE, EVERYDAY, ...FIELDS,
     const sides = line.slice(line.indexOf(':') + 1).split('|');
     for (const word of sides.flatMap((side) => side.split(','))) expect(splitWords(word).length, word).toBeGreaterThan(0);
   });
+});
+
+/** Their stems change more than the last letter: they are only found as they stand. */
+const FOUND_AS_THEY_STAND = ['dns', 'rise'];
+
+test('each word is found by its stem', () => {
+  const { words, sensesOf, sensesOfStem } = lexicon();
+  const lost = [...words()].filter((word) =>
+    TONGUES.some((tongue) => {
+      const found = new Set(sensesOfStem(STEM_OF[tongue](word), tongue).map(({ meaning }) => meaning));
+      return sensesOf(word).some((sense) => sense.tongue === tongue && !found.has(sense.meaning));
+    }),
+  );
+  expect(lost.sort()).toEqual(FOUND_AS_THEY_STAND);
 });
 
 describe('a stem', () => {
