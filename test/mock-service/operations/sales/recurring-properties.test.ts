@@ -80,7 +80,9 @@ it('what is issued has the dates of Temporal from the start on, without those th
       { day: from, what: 'pause', which: 0 },
       { day: to, what: 'resume', which: 0 },
     ]);
-    const end = await lived(p, steps);
+    // Resumed after the last day, it would issue what was due there.
+    const within = steps.filter(({ day }) => day <= DAYS);
+    const end = await lived(p, within);
     const { interval, interval_count = 1, starts_on, occurrences = Number.POSITIVE_INFINITY } = asked;
     const expected: string[] = [];
     for (let n = 0; expected.length < occurrences; n += 1) {
