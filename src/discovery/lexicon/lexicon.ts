@@ -3,36 +3,11 @@
 import { remembering } from '../remembering.ts';
 import { ACTIONS } from './actions.ts';
 import { type ByStem, createByStem } from './by-stem.ts';
-import { COMMERCE } from './commerce.ts';
-import { DEEDS } from './dictionary/deeds.ts';
-import { QUALITIES } from './dictionary/qualities.ts';
-import { THINGS_OF_ALL_KINDS } from './dictionary/things.ts';
 import { eachOf } from './each-of.ts';
-import { EVERYDAY } from './everyday.ts';
-import { BANKING } from './fields/banking.ts';
-import { BOOKS } from './fields/books.ts';
-import { CLOUD } from './fields/cloud.ts';
-import { FREIGHT } from './fields/freight.ts';
-import { HEALTH } from './fields/health.ts';
-import { HOSPITALITY } from './fields/hospitality.ts';
-import { HOUSEHOLDS } from './fields/households.ts';
-import { INDUSTRY } from './fields/industry.ts';
-import { INSURANCE } from './fields/insurance.ts';
-import { LAW } from './fields/law.ts';
-import { LEARNING } from './fields/learning.ts';
-import { LEISURE } from './fields/leisure.ts';
-import { PEOPLE } from './fields/people.ts';
-import { PROJECTS } from './fields/projects.ts';
-import { PROPERTY } from './fields/property.ts';
-import { SELLING } from './fields/selling.ts';
-import { SHOPS } from './fields/shops.ts';
-import { SPEECH } from './fields/speech.ts';
-import { TRAVEL } from './fields/travel.ts';
-import { VEHICLES } from './fields/vehicles.ts';
 import { createPhrases, type Phrases } from './phrases.ts';
 import { addSense, type Sense, STEM_OF, type Tongue } from './sense.ts';
 import { SKIPPED_IN_PHRASES } from './skipped-in-phrases.ts';
-import { SOFTWARE } from './software.ts';
+import { FIELDS, REST, THINGS } from './tables.ts';
 
 /** Where senses are looked up. */
 export interface Lexicon {
@@ -46,33 +21,6 @@ export interface Lexicon {
   /** What is done in one trade and hardly in another (`do:prescribe`), unlike `do:update`. */
   readonly trades: ReadonlySet<string>;
 }
-
-/** What any trade has. */
-const THINGS = [COMMERCE, SOFTWARE, EVERYDAY, SPEECH];
-/** What one has, and others less. */
-const FIELDS = [
-  PEOPLE,
-  HEALTH,
-  FREIGHT,
-  BANKING,
-  BOOKS,
-  SELLING,
-  CLOUD,
-  LEARNING,
-  PROJECTS,
-  TRAVEL,
-  PROPERTY,
-  LAW,
-  INDUSTRY,
-  HOSPITALITY,
-  HOUSEHOLDS,
-  INSURANCE,
-  LEISURE,
-  SHOPS,
-  VEHICLES,
-];
-/** Of these a word counts that no other table knows. */
-const REST = [THINGS_OF_ALL_KINDS, DEEDS, QUALITIES];
 
 const NONE: readonly Sense[] = [];
 const perTongue = <T>(make: (tongue: Tongue) => T): Record<Tongue, T> => ({ en: make('en'), pt: make('pt') });
@@ -135,8 +83,8 @@ function build(): Lexicon {
     common.add(sense.meaning);
     take(text, sense);
   });
-  for (const table of [...THINGS, ...FIELDS]) eachOf(table, false, take);
-  for (const table of REST) eachOf(table, false, takeTo(rest));
+  for (const table of Object.values({ ...THINGS, ...FIELDS })) eachOf(table, false, take);
+  for (const table of Object.values(REST)) eachOf(table, false, takeTo(rest));
   const isKnown = (stem: string, tongue: Tongue): boolean => words.byStem[tongue].get(stem).length > 0;
   const others = (word: string): readonly Sense[] => {
     const senses = rest.of(word);

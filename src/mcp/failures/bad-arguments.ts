@@ -20,7 +20,7 @@ export function badArguments({ tool, fields, ...failing }: BadArguments): ToolEr
   return inputFailure({
     ...failing,
     rule: 'mcp.arguments',
-    because: 'They do not fit the input schema; nothing was sent.',
+    because: 'They are not what the tool takes; nothing was sent.',
     guidance: TEXTS[failing.lang].badArguments(tool),
     fields: fields.slice(0, FIELDS_MAX),
   });

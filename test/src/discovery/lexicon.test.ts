@@ -1,63 +1,13 @@
 // The tables of words: each line is read, and forms of a word are one word.
 import { describe, expect, test } from 'vitest';
 import { ACTIONS } from '../../../src/discovery/lexicon/actions.ts';
-import { COMMERCE } from '../../../src/discovery/lexicon/commerce.ts';
-import { DEEDS } from '../../../src/discovery/lexicon/dictionary/deeds.ts';
-import { QUALITIES } from '../../../src/discovery/lexicon/dictionary/qualities.ts';
-import { THINGS_OF_ALL_KINDS } from '../../../src/discovery/lexicon/dictionary/things.ts';
-import { EVERYDAY } from '../../../src/discovery/lexicon/everyday.ts';
-import { BANKING } from '../../../src/discovery/lexicon/fields/banking.ts';
-import { BOOKS } from '../../../src/discovery/lexicon/fields/books.ts';
-import { CLOUD } from '../../../src/discovery/lexicon/fields/cloud.ts';
-import { FREIGHT } from '../../../src/discovery/lexicon/fields/freight.ts';
-import { HEALTH } from '../../../src/discovery/lexicon/fields/health.ts';
-import { HOSPITALITY } from '../../../src/discovery/lexicon/fields/hospitality.ts';
-import { HOUSEHOLDS } from '../../../src/discovery/lexicon/fields/households.ts';
-import { INDUSTRY } from '../../../src/discovery/lexicon/fields/industry.ts';
-import { INSURANCE } from '../../../src/discovery/lexicon/fields/insurance.ts';
-import { LAW } from '../../../src/discovery/lexicon/fields/law.ts';
-import { LEARNING } from '../../../src/discovery/lexicon/fields/learning.ts';
-import { LEISURE } from '../../../src/discovery/lexicon/fields/leisure.ts';
-import { PEOPLE } from '../../../src/discovery/lexicon/fields/people.ts';
-import { PROJECTS } from '../../../src/discovery/lexicon/fields/projects.ts';
-import { PROPERTY } from '../../../src/discovery/lexicon/fields/property.ts';
-import { SELLING } from '../../../src/discovery/lexicon/fields/selling.ts';
-import { SHOPS } from '../../../src/discovery/lexicon/fields/shops.ts';
-import { SPEECH } from '../../../src/discovery/lexicon/fields/speech.ts';
-import { TRAVEL } from '../../../src/discovery/lexicon/fields/travel.ts';
-import { VEHICLES } from '../../../src/discovery/lexicon/fields/vehicles.ts';
 import { lexicon } from '../../../src/discovery/lexicon/lexicon.ts';
 import { STEM_OF, TONGUES } from '../../../src/discovery/lexicon/sense.ts';
-import { SOFTWARE } from '../../../src/discovery/lexicon/software.ts';
+import { FIELDS, REST, THINGS } from '../../../src/discovery/lexicon/tables.ts';
 import { splitWords } from '../../../src/discovery/split-words.ts';
 import { englishStem, portugueseStem } from '../../../src/discovery/stems.ts';
 
-const FIELDS = {
-  BANKING,
-  BOOKS,
-  CLOUD,
-  FREIGHT,
-  HEALTH,
-  HOSPITALITY,
-  HOUSEHOLDS,
-  INSURANCE,
-  LEISURE,
-  SHOPS,
-  VEHICLES,
-  INDUSTRY,
-  LAW,
-  LEARNING,
-  PEOPLE,
-  PROJECTS,
-  PROPERTY,
-  SELLING,
-  SPEECH,
-  TRAVEL,
-};
-
-const REST = { DEEDS, QUALITIES, THINGS_OF_ALL_KINDS };
-
-describe.each(Object.entries({ ACTIONS, COMMERCE, SOFTWARE, EVERYDAY, ...FIELDS, ...REST }))('%s', (_, table) => {
+describe.each(Object.entries({ ACTIONS, ...THINGS, ...FIELDS, ...REST }))('%s', (_, table) => {
   test.each(table.trim().split('\n'))('%s', (line) => {
     expect(line).toMatch(/^(to )?[a-z_]+: [^|:]+ \| [^|:]+$/);
     const sides = line.slice(line.indexOf(':') + 1).split('|');
